@@ -51,11 +51,12 @@ extension RendererFingerprint {
 }
 
 extension Rasterizer {
-    /// The additional fonts of a list, beyond those that every picture uses, by name and version: fonts of packages
-    /// that may not be installed, and fonts that a layout names. They include the library that breaks lines in some
-    /// scripts, if the list contains these scripts.
-    public func ownFonts(of list: DisplayList) -> [String] {
-        typesetter.ownVersions(of: list)
+    /// The additional parts of a drawing, beyond those that every picture uses, by name and version: fonts of packages
+    /// that may not be installed, and fonts that a layout names; the library that breaks lines in some scripts; the
+    /// libraries that draw vectors.
+    public func ownVersions(of drawing: Drawing) -> [String] {
+        let kinds = Set(drawing.images.values.compactMap { $0.vector?.picture.kind })
+        return typesetter.ownVersions(of: drawing.list) + kinds.compactMap { try? $0.libraryVersion() }.sorted()
     }
 
     /// The profile of this rasterizer. The first call draws the probe; later calls return the same value.

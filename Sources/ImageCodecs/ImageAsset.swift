@@ -72,7 +72,8 @@ public final class ImageAsset: Sendable {
         let area = picture.size.width * picture.size.height
         // Less than the limit, as the sides are rounded.
         let largest = (CGFloat(VectorPicture.maximumPixels / 2) / area).squareRoot()
-        let scale = min(scale, largest)
+        let longest = CGFloat(ImageLimits.maximumSide) / max(picture.size.width, picture.size.height)
+        let scale = min(scale, largest, longest)
         let width = max(1, Int((picture.size.width * scale).rounded()))
         let height = max(1, Int((picture.size.height * scale).rounded()))
         self.width = width
@@ -109,8 +110,9 @@ public final class ImageAsset: Sendable {
     /// The digest of the size and the pixels, which is the same for two files of one picture. `nil` for a damaged file,
     /// and for a picture that is too large to be decoded only for its digest.
     ///
-    /// A file is decoded for this once per process.
+    /// A file is decoded for this once per process. A vector is not drawn for it: its digest is that of the file.
     public var pixelDigest: ContentDigest? {
+        if let vector { return vector.picture.digest }
         guard !isDigestOfPixels else { return digest }
         guard width * height <= ImageAsset.mostDigestedPixels else { return nil }
         if let known = ImageAsset.pixelDigests.withLock({ $0[digest] }) { return known }

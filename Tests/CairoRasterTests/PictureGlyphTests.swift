@@ -43,13 +43,18 @@ struct PictureGlyphTests {
     func fonts() {
         let plain = StyledText(runs: [.init("plain", font: FontRequest(pointSize: 20), color: .black)])
         let rasterizer = newRasterizer()
-        #expect(rasterizer.ownFonts(of: list(40, 40, emoji(at: 4))).map { $0.prefix(14) } == ["NotoColorEmoji"])
         #expect(
-            rasterizer.ownFonts(of: list(40, 40, sharedTypesetter.typeset(plain).commands(at: .zero))).isEmpty)
+            rasterizer.ownVersions(of: Drawing(list: list(40, 40, emoji(at: 4)), images: [:])).map { $0.prefix(14) }
+                == ["NotoColorEmoji"])
+        #expect(
+            rasterizer.ownVersions(
+                of: Drawing(list: list(40, 40, sharedTypesetter.typeset(plain).commands(at: .zero)), images: [:])
+            ).isEmpty)
         let layered: [DisplayCommand] = [.layer(Layer(commands: emoji(at: 4)))]
-        #expect(rasterizer.ownFonts(of: list(40, 40, layered)).count == 1)
+        #expect(rasterizer.ownVersions(of: Drawing(list: list(40, 40, layered), images: [:])).count == 1)
         let khmer = StyledText(runs: [.init("ភាសា", font: FontRequest(pointSize: 17), color: .black)])
-        let versions = rasterizer.ownFonts(of: list(40, 40, sharedTypesetter.typeset(khmer).commands(at: .zero)))
+        let versions = rasterizer.ownVersions(
+            of: Drawing(list: list(40, 40, sharedTypesetter.typeset(khmer).commands(at: .zero)), images: [:]))
         #expect(versions.map { $0.prefix { $0 != " " } } == ["NotoSansKhmer-Regular", "icu"])
     }
 }

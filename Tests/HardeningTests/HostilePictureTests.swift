@@ -185,7 +185,7 @@ struct HostilePictureTests {
                 ["render", "\(name).json", "-o", "out"] + Workspace.smallDevice, "\(name).json:2:", message)
         }
         try refuses("none", "no image is called \"none\" in ")
-        let cure = "; put a PNG or JPEG of that name there, or into an asset catalogue"
+        let cure = "; put a PNG, JPEG, SVG or PDF of that name there, or into an asset catalogue"
         try refuses("star.fill", "\(cure) (a system symbol is written as systemName)\n")
         try refuses("photo.PNG", "\(cure)\n")
         try refuses("folder", "no image is called \"folder\" in ")

@@ -32,7 +32,7 @@ extension AssetError: CustomStringConvertible {
                 + (folders.isEmpty
                     ? "any folder"
                     : ShownText.name(folders.joined(separator: " or "))
-                        + "; put a PNG or JPEG of that name there, or into an asset catalogue")
+                        + "; put a PNG, JPEG, SVG or PDF of that name there, or into an asset catalogue")
                 + (AssetError.mayBeSymbol(name) ? " (a system symbol is written as systemName)" : "")
         case .otherKind(let name, let file, let remedy):
             "the image \(Wording.quoted(name)) cannot be shown: \(ShownText.name(file)): \(remedy)"

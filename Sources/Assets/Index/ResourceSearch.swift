@@ -121,8 +121,11 @@ package struct ResourceSearch: Sendable {
     /// The names of files in other formats than PNG and JPEG that may be meant by `name`.
     private static func otherNames(for name: String) -> [String] {
         let (_, other) = ImageFileName.split(name, at: Array(FileKind.otherExtensions.keys))
-        return other != nil ? [name] : FileKind.otherExtensions.keys.sorted().map { "\(name).\($0)" }
-    }
+        guard other == nil else { return [name] }
+        // Of two files with one name, the one that is drawn is meant.
+        let kinds = FileKind.otherExtensions.sorted {
+            ($0.value.isVector ? 0 : 1, $0.key) < ($1.value.isVector ? 0 : 1, $1.key)
+        }
 
     /// A vector that is not in a catalogue.
     /// - Throws: the reason why a file of another format is not drawn.

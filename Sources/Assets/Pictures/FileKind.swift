@@ -1,3 +1,4 @@
+import Basics
 package import Foundation
 
 /// The kind of a file's content, as its first bytes tell.
@@ -39,15 +40,15 @@ package enum FileKind: String, CaseIterable, Sendable {
             self = .bmp
         } else if has("ftyp", at: 4), ["heic", "heix", "mif1", "msf1", "hevc"].contains(where: { has($0, at: 8) }) {
             self = .heic
-        } else if String(decoding: start, as: UTF8.self).contains("<svg") {
+        } else if MarkupStart.rootElement(of: data) == "svg" {
             self = .svg
         } else {
             return nil
         }
     }
 
-    /// The bytes at the start of a file that tell its kind. An SVG may begin with a comment.
-    private static let examinedBytes = 1_024
+    /// The bytes at the start of a file that tell its kind, unless it is an SVG.
+    private static let examinedBytes = 64
 
     /// Whether pictures of this kind are drawn.
     package var isDrawn: Bool { self == .png || self == .jpeg || isVector }

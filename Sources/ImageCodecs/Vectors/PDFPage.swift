@@ -19,12 +19,19 @@ final class PDFPage {
     private static let library = VectorLibrary.load(
         "libpoppler-glib.so.8", kind: .pdf, package: "libpoppler-glib8", logDomain: "Poppler")
 
+    static func libraryVersion() throws(ImageError) -> String {
+        typealias Version = @convention(c) () -> UnsafePointer<CChar>
+        let version = try PDFPage.library.get().function("poppler_get_version", as: Version.self)
+        return "poppler \(String(cString: version()))"
+    }
+
     private let library: VectorLibrary
     private let document: OpaquePointer
     private let page: OpaquePointer
     private let release: Release
 
     init(_ data: Data) throws(ImageError) {
+        try PDFPage.checkPictures(in: data)
         library = try PDFPage.library.get()
         release = try library.function("g_object_unref", as: Release.self)
         let new = try library.function("poppler_document_new_from_bytes", as: NewDocument.self)
@@ -45,6 +52,32 @@ final class PDFPage {
     deinit {
         release(page)
         release(document)
+    }
+
+    /// Throws if a picture in the file states more pixels than any picture may have. Those of compressed objects are not
+    /// seen here.
+    private static func checkPictures(in data: Data) throws(ImageError) {
+        var rest = data[...]
+        while let found = rest.range(of: Data("/Width".utf8)) {
+            let around = rest[max(rest.startIndex, found.lowerBound - dictionaryBytes)...].prefix(2 * dictionaryBytes)
+            rest = rest[found.upperBound...]
+            guard let width = number(at: found.upperBound, in: data),
+                let key = around.range(of: Data("/Height".utf8)),
+                let height = number(at: key.upperBound, in: data)
+            else { continue }
+            guard ImageLimits.allow(width: width, height: height) else {
+                throw .unsupported("a PDF with a picture of \(width) × \(height) pixels")
+            }
+        }
+    }
+
+    /// The maximum distance between the width and the height of a picture in its dictionary.
+    private static let dictionaryBytes = 512
+
+    /// The whole number after a key; at most nine digits, so that products do not overflow.
+    private static func number(at start: Data.Index, in data: Data) -> Int? {
+        let digits = data[start...].prefix(32).drop { $0 <= 32 }.prefix { (48...57).contains($0) }.prefix(9)
+        return Int(String(decoding: digits, as: UTF8.self))
     }
 
     /// Throws if the page needs a font that is not in the file: poppler would take one that is installed.

@@ -24,6 +24,17 @@ final class SVGDocument {
     private static let library = VectorLibrary.load(
         "librsvg-2.so.2", kind: .svg, package: "librsvg2-2", logDomain: "librsvg")
 
+    /// librsvg's version is in three variables.
+    static func libraryVersion() throws(ImageError) -> String {
+        let library = try SVGDocument.library.get()
+        var parts: [String] = []
+        for part in ["major", "minor", "micro"] {
+            let address = try library.function("rsvg_\(part)_version", as: UnsafePointer<UInt32>.self)
+            parts.append("\(address.pointee)")
+        }
+        return "librsvg \(parts.joined(separator: "."))"
+    }
+
     private let handle: OpaquePointer
     private let library: VectorLibrary
     private let release: Release

@@ -32,7 +32,7 @@ package final class VectorPicture: Sendable {
         size = try Watchdog.shared.run(digest) { Result { () throws(ImageError) in try kind.size(of: data) } }
         let allowed = 0..<VectorPicture.maximumSide
         guard size.width > 0, size.height > 0, allowed.contains(size.width), allowed.contains(size.height) else {
-            throw .unsupported("\(kind.words) of \(size.width) × \(size.height) points")
+            throw .unsupported("\(kind.words) of \(size.width.shortestText) × \(size.height.shortestText) points")
         }
     }
 

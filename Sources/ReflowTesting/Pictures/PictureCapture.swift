@@ -59,7 +59,7 @@ struct PictureCapture {
     /// The additional fonts of the picture, beyond those that every picture uses.
     var fonts: [String] {
         switch content {
-        case .drawing(let drawing): CurrentRasterizer.value.ownFonts(of: drawing.list)
+        case .drawing(let drawing): CurrentRasterizer.value.ownVersions(of: drawing)
         case .bitmap: []
         }
     }

@@ -334,7 +334,7 @@ public struct SuiteRun: Sendable {
             do {
                 var candidate = SnapshotCandidate(
                     name: picture.name.golden, tree: picture.tree, drawing: picture.drawing.list.digest)
-                candidate.fonts = rasterizer.ownFonts(of: picture.drawing.list)
+                candidate.fonts = rasterizer.ownVersions(of: picture.drawing)
                 candidate.rules = rules(for: picture.name.layout)
                 candidate.rectangles = picture.rectangles
                 let result = try check.run(candidate) {

@@ -96,7 +96,7 @@ struct VectorPictureTests {
         ),
         ("no namespace", Data("<svg width='4' height='4'/>".utf8), ""),
         ("no size", svg("", "<rect width='4' height='4'/>"), "without width, height and viewBox"),
-        ("size 0", svg("width='0' height='4'", ""), "0.0 × 4.0 points"),
+        ("size 0", svg("width='0' height='4'", ""), "0 × 4 points"),
         ("a negative size", svg("width='-4' height='4'", ""), ""),
         ("a size beyond all limits", svg("width='1e30' height='4'", ""), "points"),
         ("a size that is no number", svg("width='NaN' height='4'", ""), ""),
@@ -128,6 +128,48 @@ struct VectorPictureTests {
             "an SVG in an SVG",
             svg("width='4' height='4'", "<image href='data:image/svg+xml;base64,AAAA'/>"), "embedded data"
         ),
+        (
+            "an SVG in an SVG, with the scheme in capitals",
+            svg("width='4' height='4'", "<image href='DATA:image/svg+xml;base64,AAAA'/>"), "embedded data"
+        ),
+        (
+            "an SVG in an SVG, with a letter as a number",
+            svg("width='4' height='4'", "<image href='&#100;ata:image/svg+xml;base64,AAAA'/>"), "embedded data"
+        ),
+        (
+            "an SVG in an SVG, behind a space and an entity of XML",
+            svg("width='4' height='4'", "<image href=' data:image/svg&#43;xml;base64,AAAA'/>"), "embedded data"
+        ),
+        (
+            "a link in an entity",
+            Data("<!DOCTYPE svg [<!ENTITY d 'data:'>]><svg width='4' height='4'><image href='&d;x'/></svg>".utf8),
+            "entities in its links"
+        ),
+        (
+            "data in a style sheet",
+            svg("width='4' height='4'", "<style>g { mask: URL( 'data:image/svg+xml,x') }</style>"), "embedded data"
+        ),
+        (
+            "data in an attribute",
+            svg("width='4' height='4'", "<g style='mask: url(&quot;data:image/svg+xml,x&quot;)'/>"), "embedded data"
+        ),
+        (
+            "a link with an escape in a style sheet",
+            svg("width='4' height='4'", "<style><![CDATA[g { mask: u\\72 l(x) }]]></style>"), "escapes"
+        ),
+        (
+            "a picture of too many pixels in an SVG",
+            svg("width='4' height='4'", "<image href='data:image/png;base64,\(hugePNG.base64EncodedString())'/>"),
+            "pixels are too many"
+        ),
+        (
+            "a picture of too many pixels in a PDF",
+            pdf(
+                "/I Do", page: "/MediaBox [0 0 20 20]",
+                resources: "/XObject << /I << /Subtype /Image /Width 20000 /BitsPerComponent 1 /Height 20000 >> >>"),
+            "a picture of 20000 × 20000 pixels"
+        ),
+        ("an attribute without quotes", Data("<svg width=4 height='4'/>".utf8), "not well-formed"),
         ("only the start of a PDF", Data("%PDF-1.4\n".utf8), "damaged"),
         (
             "a PDF of noise", Data("%PDF-1.7\n".utf8) + Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 197) }),
@@ -143,6 +185,58 @@ struct VectorPictureTests {
         ),
         ("too many bytes", svg("width='4' height='4'", String(repeating: " ", count: 8 << 20)), "MiB"),
     ]
+
+    /// The signature and the header of a PNG with 20,000 pixels on each side.
+    private static let hugePNG = Data([
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0x4E, 0x20, 0, 0,
+        0x4E,
+        0x20, 8, 6, 0, 0, 0,
+    ])
+
+    /// Files that only look as if they broke a rule.
+    static let honest: [(String, String)] = [
+        ("a comment", "<!-- metadata: exported --><!-- <text> was converted --><rect width='4' height='4'/>"),
+        ("a title", "<title>systemLanguage and data:</title><rect width='4' height='4'/>"),
+        ("an id", "<rect id='data:1' width='4' height='4' fill='url(#g)'/>"),
+        ("metadata", "<metadata><x y='data:text'>url(data:,)</x></metadata><rect width='4' height='4'/>"),
+        ("a style", "<style>rect { fill: #00f } /* data: */</style><rect width='4' height='4'/>"),
+        ("a character by its number", "<g id='&#60;text&#62;'/><rect width='4' height='4'/>"),
+    ]
+
+    @Test("Rules are about what the file says as XML, not about bytes")
+    func honestFiles() throws {
+        for (name, content) in VectorPictureTests.honest {
+            let picture = try VectorPicture(data: VectorPictureTests.svg("width='4' height='4'", content))
+            #expect(throws: Never.self, "\(name)") { try picture.bitmap(width: 4, height: 4) }
+        }
+        let licence = String(repeating: "Permission is hereby granted. ", count: 100)
+        let start =
+            "<?xml version='1.0'?>\n<!-- \(licence) -->\n"
+            + "<!DOCTYPE svg PUBLIC \"-//W3C\" \"svg11.dtd\" [ <!ENTITY ns \"http://ns.example/>\"> ]>\n"
+        let data = Data(start.utf8) + VectorPictureTests.halves
+        #expect(VectorKind(of: data) == .svg)
+        #expect(VectorKind(of: Data("<!-- <svg --><html/>".utf8)) == nil)
+        #expect(try VectorPicture(data: data).size == CGSize(width: 20, height: 10))
+    }
+
+    @Test(
+        "The digest of a vector is that of its file, whatever its scale; none of its sides is longer than a picture's")
+    func assets() throws {
+        let picture = try VectorPicture(data: VectorPictureTests.halves)
+        for scale: CGFloat in [1, 3] {
+            let asset = ImageAsset(picture, scale: scale, isEnlargedAsPaths: true)
+            #expect(asset.pixelDigest == picture.digest)
+        }
+        let long = try VectorPicture(data: VectorPictureTests.svg("width='90000' height='0.0001'", ""))
+        let asset = ImageAsset(long, scale: 3, isEnlargedAsPaths: true)
+        #expect(asset.width == ImageLimits.maximumSide && asset.height == 1)
+    }
+
+    @Test("The libraries that draw have versions, on which pictures depend")
+    func versions() throws {
+        #expect(try VectorKind.svg.libraryVersion().wholeMatch(of: /librsvg \d+\.\d+\.\d+/) != nil)
+        #expect(try VectorKind.pdf.libraryVersion().wholeMatch(of: /poppler \d+\.\d+\.\d+/) != nil)
+    }
 
     @Test("Files that are damaged, too large, or would be drawn differently on other machines are refused")
     func refused() {
@@ -194,6 +288,49 @@ struct WatchdogTests {
         }
         for _ in 0..<4 { end.signal() }
         #expect(runs.withLock { $0 } <= 4)
+    }
+
+    @Test("Work that was late may be tried again when it is done, and others may be late in its place")
+    func ended() throws {
+        let watchdog = Watchdog(seconds: 0.05)
+        let end = DispatchSemaphore(value: 0)
+        func wait(_ name: String) throws(ImageError) {
+            try watchdog.run(ContentDigest(of: name)) {
+                end.wait()
+                return .success(())
+            }
+        }
+        for round in 0..<3 {
+            for name in ["a", "b", "c", "d"] { #expect(throws: ImageError.tooSlow) { try wait("\(name)\(round)") } }
+            for _ in 0..<4 { end.signal() }
+            // The threads end soon; until then, other work is refused.
+            while (try? watchdog.run(ContentDigest(of: "other")) { .success(()) }) == nil { usleep(1_000) }
+            while watchdog.lateThreads > 0 { usleep(1_000) }
+        }
+        end.signal()
+        #expect(throws: Never.self) { try wait("a0") }
+    }
+
+    @Test("Two threads with the same work count as two, and each as late only if it is")
+    func twins() async throws {
+        let watchdog = Watchdog(seconds: 0.05)
+        let end = DispatchSemaphore(value: 0)
+        let digest = ContentDigest(of: "x")
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<2 {
+                group.addTask {
+                    _ = try? watchdog.run(digest) {
+                        end.wait()
+                        return .success(())
+                    }
+                }
+            }
+        }
+        let late = watchdog.lateThreads
+        #expect((1...2).contains(late))
+        for _ in 0..<late { end.signal() }
+        while watchdog.lateThreads > 0 { usleep(1_000) }
+        #expect(watchdog.lateThreads == 0)
     }
 
     @Test("Work that is done in time gives its result, or its error")

@@ -142,7 +142,8 @@ struct ImageLoaderTests {
             try loader.image(named: "x", scale: 1)
         }
         #expect(
-            throws: AssetError.undecodable(path: folder.url.path + "/bad.png", reason: "it is neither a PNG nor a JPEG")
+            throws: AssetError.undecodable(
+                path: folder.url.path + "/bad.png", reason: "it is not a PNG, JPEG, SVG or PDF")
         ) {
             try loader.image(named: "bad", scale: 1)
         }
@@ -162,7 +163,7 @@ struct ImageLoaderTests {
         }
         let text = try #require(error?.description)
         #expect(text.contains("no image is called \"\(name)\""))
-        #expect(text.contains("put a PNG or JPEG of that name there, or into an asset catalogue"))
+        #expect(text.contains("put a PNG, JPEG, SVG or PDF of that name there, or into an asset catalogue"))
         #expect(text.hasSuffix("(a system symbol is written as systemName)") == isLikeSymbol)
     }
 

@@ -132,7 +132,8 @@ public struct SimulationImageLoader: Sendable {
             return try make(data)
         } catch {
             let kind = FileKind(of: data).flatMap { $0.isDrawn ? nil : $0 }
-            throw .undecodable(path: path, reason: kind?.remedy ?? "\(error)")
+            let reason = error == .unknownFormat ? "it is not a PNG, JPEG, SVG or PDF" : "\(error)"
+            throw .undecodable(path: path, reason: kind?.remedy ?? reason)
         }
     }
 }
