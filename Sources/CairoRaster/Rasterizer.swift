@@ -50,6 +50,21 @@ public struct Rasterizer: Sendable {
         }
     }
 
+    /// A rasterizer with the fonts that a layout needs by name, beyond those that it names as files.
+    /// - Parameters:
+    ///   - fonts: files, and folders with their subfolders.
+    ///   - names: the families and PostScript names that the layout uses.
+    ///   - candidates: makes the list of the app's font files, best first. It is not asked if all names are known.
+    package func adding(
+        fonts: [URL], called names: [String], from candidates: () -> [URL]
+    ) throws(RasterError) -> Rasterizer {
+        let known = try adding(fonts: fonts)
+        let missing = Set(names.filter { !known.typesetter.fontExists(named: $0) }.map { $0.lowercased() })
+        guard !missing.isEmpty else { return known }
+        let own = candidates().filter { Typesetter.isFont(at: $0, called: missing) }
+        return own.isEmpty ? known : try adding(fonts: fonts + own)
+    }
+
     /// Forgets the rasterizers with additional fonts, because the files of the fonts may have changed.
     package func forgetAddedFonts() {
         caches.extended.withLock { $0.removeAll() }

@@ -7,7 +7,7 @@ public struct ParseOptions: Sendable {
     public var limits: LayoutLimits
     /// Whether the classes and connections of an Interface Builder document are read, for the app's code.
     package var readsWiring = false
-    /// The texts that replace those of an Interface Builder document; nil for its own.
+    /// The texts that replace those of the document; nil for its own.
     package var translation: TextTranslation?
 
     package init(

@@ -74,6 +74,12 @@ public final class Typesetter: Sendable {
         engine.withLock { $0.metrics(of: font) }
     }
 
+    /// Whether a font file has one of these PostScript names or families, ignoring case.
+    /// - Parameter names: names in lower case.
+    package static func isFont(at file: URL, called names: Set<String>) -> Bool {
+        FontConfiguration.names(ofFontAt: file.path).contains { names.contains($0.lowercased()) }
+    }
+
     /// Whether there is a face or a family of this name, ignoring case.
     public func fontExists(named name: String) -> Bool {
         engine.withLock { $0.fontExists(named: name) }

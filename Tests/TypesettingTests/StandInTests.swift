@@ -16,7 +16,7 @@ struct StandInTests {
     private func font(_ name: String, _ size: CGFloat, isItalic: Bool = false) throws -> FontRequest {
         let standIn = try #require(StandIn(postScriptName: name))
         return FontRequest(
-            pointSize: size, isItalic: isItalic, design: standIn == .menlo ? .monospaced : .standard,
+            pointSize: size, isItalic: isItalic, design: standIn.monospacedAdvance == nil ? .standard : .monospaced,
             cut: .standIn(standIn))
     }
 
@@ -33,7 +33,14 @@ struct StandInTests {
         #expect(StandIn(postScriptName: "HelveticaNeue-UltraLight") == .helveticaNeueUltraLight)
         #expect(StandIn(postScriptName: "HelveticaNeue-MediumItalic") == .helveticaNeueMedium)
         #expect(StandIn(postScriptName: "HelveticaNeue-Bold") == .helveticaNeueBold)
-        #expect(StandIn(postScriptName: "Helvetica-Bold") == .helvetica)
+        #expect(StandIn(postScriptName: "Helvetica-Oblique") == .helvetica)
+        #expect(StandIn(postScriptName: "Helvetica-BoldOblique") == .helveticaBold)
+        #expect(StandIn(postScriptName: "ArialMT") == .arial && StandIn(postScriptName: "Arial-BoldMT") == .arialBold)
+        #expect(StandIn(postScriptName: "TimesNewRomanPSMT") == .times)
+        #expect(StandIn(postScriptName: "TimesNewRomanPS-BoldItalicMT") == .timesBold)
+        #expect(StandIn(postScriptName: "Times New Roman") == .times)
+        #expect(StandIn(postScriptName: "CourierNewPSMT") == .courier)
+        #expect(StandIn(postScriptName: "Courier-Bold") == .courier)
         #expect(StandIn(postScriptName: "AvenirNext-DemiBold") == .avenirNext)
         #expect(StandIn(postScriptName: "Menlo-Regular") == .menlo)
         for name in ["", "-", "HelveticaNeue-CondensedBlack", "Avenir-Book", "HelveticaNeueInterface", "Chalkduster"] {
@@ -82,9 +89,23 @@ struct StandInTests {
     func unknownWidths() throws {
         let system = width("AVAST Wavy", FontRequest(pointSize: 20))
         #expect(agree(width("AVAST Wavy", try font("HelveticaNeue-Light", 20)), system))
-        #expect(agree(width("AVAST Wavy", try font("Helvetica", 20)), system))
         let italic = width("AVAST Wavy", FontRequest(pointSize: 20, isItalic: true))
         #expect(agree(width("AVAST Wavy", try font("HelveticaNeue-Italic", 20, isItalic: true)), italic))
+    }
+
+    @Test(
+        "Helvetica, Arial, Times and Courier have the widths of the fonts that replace them metrically",
+        arguments: [
+            // In thousandths: H 722, e 556, l 222, o 556; bold H 722, e 556, l 278, o 611.
+            ("Helvetica", "Hello", 2278), ("ArialMT", "Hello", 2278), ("Helvetica-Bold", "Hello", 2445),
+            ("Arial-BoldMT", "Hello", 2445),
+            // H 722, e 444, l 278, o 500; bold H 778, e 444, l 278, o 500.
+            ("TimesNewRomanPSMT", "Hello", 2222), ("Times-Bold", "Hello", 2278),
+            ("CourierNewPSMT", "Hello", 3000.488), ("Courier", "iW", 1200.195),
+        ] as [(String, String, CGFloat)])
+    func metricTwins(name: String, text: String, thousandths: CGFloat) throws {
+        let found = width(text, try font(name, 100))
+        #expect(abs(found - thousandths / 10) < 0.01, "\(found)")
     }
 
     @Test("Menlo's characters are 1233 units of 2048 wide")

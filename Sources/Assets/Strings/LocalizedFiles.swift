@@ -21,6 +21,15 @@ package struct LocalizedFiles: Sendable {
         fileExtension = document.pathExtension
     }
 
+    /// The files of a table of texts, such as `Localizable`.
+    /// - Parameter folder: the folder that contains the folders of the languages.
+    package init(ofTable name: String, in folder: URL, _ language: String) {
+        self.language = language
+        self.folder = folder
+        self.name = name
+        fileExtension = ""
+    }
+
     /// The names of a language's folder without their extension, best first: the tag, with an underscore as in old
     /// projects, then the language alone, and the English name that very old projects have.
     static func names(of language: String) -> [String] {

@@ -30,6 +30,14 @@ package struct KeySchema: Sendable {
     /// The name and the aliases.
     package var names: [String] { [name] + aliases }
 
+    /// Whether the value is a text that people see or hear, which other languages translate.
+    package var isShown: Bool {
+        switch type {
+        case .text, .states(.text): name != KeyName.accessibilityIdentifier.name
+        default: false
+        }
+    }
+
     package var required: KeySchema { changed { $0.isRequired = true } }
 
     package var optional: KeySchema { changed { $0.isOptional = true } }

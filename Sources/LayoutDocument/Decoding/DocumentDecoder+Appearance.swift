@@ -101,6 +101,7 @@ extension DocumentDecoder {
                     at: (members[FontKeys.design] ?? members[FontKeys.monospacedDigit])?.position ?? value.position)
                 return nil
             }
+            fontNames.insert(family)
             return .named(family, pointSize: size, weight: weight, isItalic: isItalic)
         }
         guard let design else { return nil }
@@ -184,7 +185,9 @@ extension DocumentDecoder {
     }
 
     private mutating func segment(_ value: JSONValue, _ label: String) -> SegmentValue? {
-        if case .string(let title) = value.content { return SegmentValue(title: title) }
+        if case .string(let title) = value.content {
+            return SegmentValue(title: translation?.text(for: title, instead: title) ?? title)
+        }
         guard value.members != nil else {
             report(
                 .wrongType, "\(label) must be a title or an object, not \(value.summary)", at: value.position)

@@ -119,12 +119,23 @@ extension DocumentDecoder {
         return NearestKey.find(word, among: candidates).map { "did you mean \(Wording.quoted($0))?" }
     }
 
+    /// A value with its texts in the language in which the file is shown.
+    func translated(_ value: PropertyValue) -> PropertyValue {
+        guard let translation else { return value }
+        switch value {
+        case .string(let text): return .string(translation.text(for: text, instead: text) ?? text)
+        case .states(let states):
+            return .states(states.map { StateValue($0.state, translated($0.value), at: $0.position) })
+        default: return value
+        }
+    }
+
     /// The member as a property, if its value is valid; mistakes are reported.
     mutating func property(_ member: JSONMember, _ key: KeySchema) -> Property? {
         guard let value = value(member.value, key.type, isOptional: key.isOptional, Wording.quoted(member.key)) else {
             return nil
         }
         return Property(
-            key.name, value, at: member.position, valueAt: member.value.position)
+            key.name, key.isShown ? translated(value) : value, at: member.position, valueAt: member.value.position)
     }
 }

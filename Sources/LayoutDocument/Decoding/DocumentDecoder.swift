@@ -12,6 +12,8 @@ struct DocumentDecoder {
     let file: String
     let classes: KnownClasses
     let limits: LayoutLimits
+    /// The texts that replace those of the file; nil for its own.
+    let translation: TextTranslation?
     var log: DiagnosticLog
     /// All ids so far, with their positions and the objects to which they refer, if these are known.
     var ids: [String: (position: SourcePosition, bearer: IDBearer?)] = [:]
@@ -24,6 +26,8 @@ struct DocumentDecoder {
     var viewsWithoutFrame: [SourcePosition: (className: String, id: String?, stackView: SourcePosition?)] = [:]
     /// The positions of visual formats with a metric or view that could not be read.
     var unreadableFormats: Set<SourcePosition> = []
+    /// The names of fonts so far.
+    var fontNames: Set<String> = []
     /// The positions of the snapshots so far, by their names in lower case.
     var snapshots: [String: SourcePosition] = [:]
     /// The id of the current view or controller.
@@ -33,6 +37,7 @@ struct DocumentDecoder {
         self.file = file
         classes = KnownClasses(options)
         limits = options.limits
+        translation = options.translation
         log = DiagnosticLog(file: file, limit: options.limits.diagnostics)
     }
 
@@ -129,7 +134,7 @@ struct DocumentDecoder {
         return LayoutDocument(
             file: file,
             semantics: members.value(LayoutKeys.semantics, \.choice).flatMap { RotationSemantics(rawValue: $0.name) },
-            application: application, devices: devices, fonts: fonts,
+            application: application, devices: devices, fonts: fonts, fontNames: fontNames.sorted(),
             launchOrientation: members.located(LayoutKeys.launchOrientation, \.launchOrientations),
             language: members.value(LayoutKeys.language, \.string), root: root,
             controllers: controllers, landscapeAlternative: alternative, steps: steps)

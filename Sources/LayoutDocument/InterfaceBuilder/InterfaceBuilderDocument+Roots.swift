@@ -21,6 +21,7 @@ extension InterfaceBuilderDocument {
         let placement = placement(of: root)
         return LayoutDocument(
             file: file, semantics: nil, application: nil, devices: deviceName.map { [$0] } ?? [],
+            fontNames: fontNames,
             launchOrientation: placement.isAtStoredFrames ? launchOrientation(of: root) : nil,
             root: root.container ?? controller(for: root), rootPlacement: placement, substitutesMissingResources: true)
     }

@@ -31,6 +31,8 @@ public struct InterfaceBuilderDocument: Sendable, Equatable {
     public var initialViewController: Located<String>?
     /// The classes and connections of the objects, if they were asked for.
     package var wiring = DocumentWiring()
+    /// The families and PostScript names of fonts that the document uses, each once.
+    var fontNames: [String] = []
     /// The warnings about objects that are not shown as the document describes them.
     var warnings: [OwnedWarning] = []
 

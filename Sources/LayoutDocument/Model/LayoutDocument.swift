@@ -19,6 +19,8 @@ public struct LayoutDocument: Sendable, Equatable {
     public var devices: [Located<String>]
     /// The paths of font files, and of folders with fonts, as written.
     public var fonts: [Located<String>] = []
+    /// The families and PostScript names of fonts that the file uses, each once.
+    public var fontNames: [String] = []
     /// The interface orientation at launch: the first one of these that is supported. Nil if the file does not set it.
     public var launchOrientation: Located<[UIInterfaceOrientation]>?
     /// The tag of the user's first preferred language; nil if the file does not set it.

@@ -43,7 +43,7 @@ extension ObjectSchema {
         "matrix", title: "\"matrix\"", "Which pictures are drawn: one for every combination of these values.",
         keys: [
             MatrixKeys.devices, MatrixKeys.orientations, MatrixKeys.appearances, MatrixKeys.contrasts,
-            MatrixKeys.contentSizes, MatrixKeys.layoutDirections,
+            MatrixKeys.contentSizes, MatrixKeys.layoutDirections, MatrixKeys.languages,
         ])
 
     static let comparison = ObjectSchema(
@@ -86,6 +86,12 @@ enum MatrixKeys {
         "layoutDirections", .options(.layoutDirection), "The layout directions. Default: leftToRight."
     )
     .example(#"["leftToRight", "rightToLeft"]"#)
+    static let languages = KeySchema(
+        "languages", .someNames,
+        "The languages of the texts, by their tags; base is a layout's own language, double shows each text twice, "
+            + "accents puts accents on its letters. Default: base."
+    )
+    .example(#"["base", "de", "ar", "double"]"#)
 }
 
 /// The keys of ``ObjectSchema/suite``.

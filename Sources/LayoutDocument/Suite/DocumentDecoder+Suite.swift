@@ -67,7 +67,8 @@ extension DocumentDecoder {
             appearances: members.value(MatrixKeys.appearances, \.options)?.names,
             contrasts: members.value(MatrixKeys.contrasts, \.options)?.names,
             contentSizes: members.value(MatrixKeys.contentSizes, \.options)?.names,
-            layoutDirections: members.value(MatrixKeys.layoutDirections, \.options)?.names)
+            layoutDirections: members.value(MatrixKeys.layoutDirections, \.options)?.names,
+            languages: members[MatrixKeys.languages].map { someNames($0.value, "\"languages\"") })
     }
 
     private mutating func comparison(_ value: JSONValue, _ viewNames: inout [Located<String>]) -> ComparisonSettings {

@@ -14,10 +14,13 @@ public struct MatrixSettings: Sendable, Equatable {
     public var contentSizes: [String]?
     /// The layout directions, `leftToRight` and `rightToLeft`.
     public var layoutDirections: [String]?
+    /// The languages, by their tags, or `base`, `double` and `accents`.
+    public var languages: [Located<String>]?
 
     public init(
         devices: [Located<String>]? = nil, orientations: [String]? = nil, appearances: [String]? = nil,
-        contrasts: [String]? = nil, contentSizes: [String]? = nil, layoutDirections: [String]? = nil
+        contrasts: [String]? = nil, contentSizes: [String]? = nil, layoutDirections: [String]? = nil,
+        languages: [Located<String>]? = nil
     ) {
         self.devices = devices
         self.orientations = orientations
@@ -25,6 +28,7 @@ public struct MatrixSettings: Sendable, Equatable {
         self.contrasts = contrasts
         self.contentSizes = contentSizes
         self.layoutDirections = layoutDirections
+        self.languages = languages
     }
 
     /// These settings, overridden by those of `other`.
@@ -33,6 +37,7 @@ public struct MatrixSettings: Sendable, Equatable {
             devices: other.devices ?? devices, orientations: other.orientations ?? orientations,
             appearances: other.appearances ?? appearances, contrasts: other.contrasts ?? contrasts,
             contentSizes: other.contentSizes ?? contentSizes,
-            layoutDirections: other.layoutDirections ?? layoutDirections)
+            layoutDirections: other.layoutDirections ?? layoutDirections,
+            languages: other.languages ?? languages)
     }
 }

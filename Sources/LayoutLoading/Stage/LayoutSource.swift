@@ -12,8 +12,8 @@ public struct LayoutSource: Sendable {
     /// The root folder: the folder that was passed to the command, or the file's own folder. Images outside it are not
     /// read.
     public let root: URL
-    /// The language of the texts; nil for the document's own.
-    public private(set) var language: LayoutLanguage?
+    /// The language of the texts.
+    public private(set) var language = LayoutLanguage.base
     private var keptLoader: SimulationImageLoader?
 
     public init(url: URL, root: URL? = nil) {
@@ -101,9 +101,10 @@ public struct LayoutSource: Sendable {
     private func options(classes: [String: StandardClass]) throws(LayoutLoadingError) -> ParseOptions {
         var options = ParseOptions(customClasses: classes)
         switch language {
+        case .base: break
         case .doubled: options.translation = .doubled
         case .accented: options.translation = .accented
-        case .tag, nil: options.translation = try translatedTexts().map { .texts($0) }
+        case .tag(let tag): options.translation = try translation(into: tag)
         }
         return options
     }
@@ -115,15 +116,37 @@ public struct LayoutSource: Sendable {
     }
 
     /// The translated texts; nil if there are none, as for a language that has a whole document.
-    private func translatedTexts() throws(LayoutLoadingError) -> [String: String]? {
-        guard let files = translatedFiles, files.wholeDocument == nil else { return nil }
+    private func translation(into tag: String) throws(LayoutLoadingError) -> TextTranslation? {
         do throws(LocalizedFileError) {
-            return try files.texts(on: .phone)
+            guard isInterfaceBuilderDocument else {
+                for folder in foldersUpToRoot {
+                    let files = LocalizedFiles(ofTable: LayoutSource.textTable, in: folder, tag)
+                    if let texts = try files.texts(on: .phone) { return .table(texts) }
+                }
+                return nil
+            }
+            guard let files = translatedFiles, files.wholeDocument == nil else { return nil }
+            return try files.texts(on: .phone).map { .texts($0) }
         } catch {
             throw LayoutLoadingError(diagnostics: [
                 Diagnostic(.error, .unreadableFile, "cannot read the texts: \(error.reason)", file: error.path)
             ])
         }
+    }
+
+    /// The name of the table in which the texts of layout files are translated, which is an app's own main table.
+    private static let textTable = "Localizable"
+
+    /// The file's folder and its parents, up to the root.
+    private var foldersUpToRoot: [URL] {
+        let top = root.standardizedFileURL.pathComponents
+        var place = folder.standardizedFileURL
+        var folders = [place]
+        while place.pathComponents.count > top.count, place.pathComponents.starts(with: top) {
+            place.deleteLastPathComponent()
+            folders.append(place)
+        }
+        return folders
     }
 
     private func read(shownAs file: String) throws(LayoutLoadingError) -> Data {
@@ -167,17 +190,29 @@ public struct LayoutSource: Sendable {
         return place(file).starts(with: place(folder ?? root))
     }
 
+    /// The font files among which the fonts are found that a layout names, best first: those beside the file or its
+    /// property list and in `Fonts/` there; for an Interface Builder document, then those of its project.
+    package func appFonts(of document: LayoutDocument) -> [URL] {
+        let list = document.application?.infoPlist.map {
+            folder.appendingPathComponent($0.value).deletingLastPathComponent()
+        }
+        let folders = [folder, list].compactMap(\.self).flatMap { [$0, $0.appendingPathComponent("Fonts")] }
+        return
+            (AppFonts.files(in: folders).filter { holds($0) }
+            + (isInterfaceBuilderDocument ? AppFonts.files(ofProjectAround: folder) : [])).uniqued()
+    }
+
     /// The same file with its texts in a language.
-    public func translated(into language: LayoutLanguage?) -> LayoutSource {
+    public func translated(into language: LayoutLanguage) -> LayoutSource {
         var source = self
         source.language = language
         return source
     }
 
-    /// Sets the user's language and the direction in which it is written. The language that a layout names itself wins.
+    /// Sets the user's language and the direction in which it is written.
     func adapt(_ settings: inout Simulation.Settings, to document: LayoutDocument) {
-        settings.language = document.language ?? language?.tag
-        if language?.isRightToLeft == true { settings.layoutDirection = .rightToLeft }
+        settings.language = language.tag ?? document.language
+        if language.isRightToLeft { settings.layoutDirection = .rightToLeft }
     }
 
     /// The same file with a loader of its own, so that several stages share the loaded images.
@@ -193,10 +228,7 @@ public struct LayoutSource: Sendable {
 public struct SourceLayouts: Sendable {
     public var layouts: [RootedLayout]
     /// The parser's warnings about all layouts, each once.
-    public var warnings: [Diagnostic] {
-        var told: Set<Diagnostic> = []
-        return layouts.flatMap(\.warnings).filter { told.insert($0).inserted }
-    }
+    public var warnings: [Diagnostic] { layouts.flatMap(\.warnings).uniqued() }
 }
 
 /// A layout of a file.

@@ -14,7 +14,7 @@ extension Command {
             throw UsageError.missingOption(
                 "--to", placeholder: "O", help: "an orientation; to explain a frame instead, use --view ID")
         }
-        let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
+        let entry = try LayoutSet.file(request.layout, in: .currentDirectory).translated(into: request.language)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
         ).with { $0.take(request.variant) }

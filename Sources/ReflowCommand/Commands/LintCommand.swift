@@ -61,22 +61,25 @@ private struct Linter {
         var settings = suite?.settings(for: entry.source.name).lint ?? LintSettings()
         settings.ignored = (settings.ignored ?? []) + request.ignored
         do {
-            let read = try entry.source.layouts(shownAs: entry.shownAs)
-            for warning in read.warnings { note(OutputWarning(warning), text: warning.description) }
-            knownViews?.formUnion(read.viewIDs)
+            let translations = try entry.translations(into: options.shownLanguages)
+            for warning in translations.flatMap(\.read.warnings).uniqued() {
+                note(OutputWarning(warning), text: warning.description)
+            }
+            for (_, read) in translations { knownViews?.formUnion(read.viewIDs) }
             let maker = await PictureMaker(options: options)
-            for layout in read.layouts {
-                _ = try await bench.rasterizer.chosen(for: layout.document, from: entry.source, suite: suite)
-                let (found, refusals, ignored) = try await maker.findings(
-                    in: layout.document, source: entry.source, shownAs: entry.shownAs,
-                    on: maker.devices(for: layout.document), settings)
-                findings += found
-                knownViews?.formUnion(ignored)
-                for refusal in refusals where refusal.isFailure {
-                    bench.console.error.writeLines("\(ShownText.name(entry.shownAs)): \(refusal.text)")
-                    code = code.combined(with: .differences)
-                    refused += 1
-                }
+            let layouts = translations.flatMap { translation in
+                translation.read.layouts.map { (document: $0.document, source: translation.entry.source) }
+            }
+            guard let first = layouts.first?.document else { return }
+            _ = try await bench.rasterizer.chosen(for: first, from: entry.source, suite: suite)
+            let (found, refusals, ignored) = try await maker.findings(
+                in: layouts, shownAs: entry.shownAs, on: maker.devices(for: first), settings)
+            findings += found
+            knownViews?.formUnion(ignored)
+            for refusal in refusals where refusal.isFailure {
+                bench.console.error.writeLines("\(ShownText.name(entry.shownAs)): \(refusal.text)")
+                code = code.combined(with: .differences)
+                refused += 1
             }
         } catch {
             bench.console.error.writeLines(error.description)

@@ -14,6 +14,7 @@ extension Command {
     /// `reflow look LAYOUT…`: describes in a few lines what a rotation does, and which problems there are.
     static let look = Command(.look) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory, haveOwnNames: false)
+            .translated(into: request.language)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
         ).with { $0.take(request.variant) }

@@ -9,7 +9,6 @@ extension Command {
     /// `reflow render LAYOUT…`: draws a PNG of each orientation that the layout supports, or one PNG at a given size.
     static let render = Command(.render) { request, context in
         let layouts = try LayoutSet(paths: request.layouts, in: .currentDirectory)
-            .translated(into: request.language)
         let bench = try Workbench(request, context.console)
         try bench.checkPixels(of: request.sized)
         let writer = PictureWriter(

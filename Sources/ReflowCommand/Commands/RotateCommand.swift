@@ -23,7 +23,7 @@ extension Command {
         if !request.constraints.isEmpty, format.picture != .plate {
             context.console.error.writeLine("--constraints has no effect: only a plate shows constraints")
         }
-        let entry = try LayoutSet.file(request.layout, in: .currentDirectory)
+        let entry = try LayoutSet.file(request.layout, in: .currentDirectory).translated(into: request.language)
         let bench = try Workbench(
             request.showing, devices: request.device.map { [$0] } ?? [], console: context.console
         ).with {

@@ -13,7 +13,6 @@ extension Command {
         let writer = PictureWriter(bench: bench, folder: pictures.outputDirectory)
         let folders = try WatchedFolders(paths: pictures.layouts, output: pictures.outputDirectory)
         var layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
-            .translated(into: pictures.language)
         try writer.check(layouts: layouts.entries.count)
         var pending = layouts.entries
         while true {
@@ -28,7 +27,6 @@ extension Command {
             bench.rasterizer.forgetAddedFonts()
             do throws(LayoutSetError) {
                 layouts = try LayoutSet(paths: pictures.layouts, in: .currentDirectory)
-                    .translated(into: pictures.language)
                 pending = layouts.entries.filter { changes.concern($0.source.url) }
             } catch {
                 // A file may be in the middle of being replaced.

@@ -28,7 +28,8 @@ struct LookHistory {
                 device: device.slug, state: screen.report.requested + (request.runsSteps ? ".steps" : ""),
                 isDark: request.variant.appearance == .dark, isHighContrast: request.variant.contrast == .high,
                 contentSize: request.variant.contentSizeName,
-                isRightToLeft: request.variant.layoutDirection == .rightToLeft
+                isRightToLeft: request.variant.layoutDirection == .rightToLeft,
+                language: request.language.pictureName
             ).stem + ".json"
         self.console = console
     }

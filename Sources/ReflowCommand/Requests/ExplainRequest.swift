@@ -1,3 +1,4 @@
+import LayoutLoading
 import LayoutRules
 import Screens
 import Suites
@@ -17,6 +18,8 @@ struct ExplainRequest: Sendable, Equatable {
     let device: String?
     /// The settings of the device.
     let variant: PictureVariant
+    /// The language of the texts.
+    let language: LayoutLanguage
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
     /// Whether every event is printed, too.
@@ -71,7 +74,7 @@ extension CommandSyntax<ExplainRequest> {
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
                 help: "the id of the object to show, if the document has several, such as the scenes of a storyboard"),
-            .device, .variant, .steps,
+            .device, .variant, .language, .steps,
             .flag("trace", help: "also print every event, one per line"),
             .flag("expect-rotation", help: "exit with status 1 if the interface does not rotate"),
             .format, .showing,

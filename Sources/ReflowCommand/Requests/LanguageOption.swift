@@ -1,13 +1,20 @@
 import LayoutLoading
 
-extension Parameter<LayoutLanguage?> {
-    /// The language of a document's texts.
+extension Parameter<LayoutLanguage> {
+    /// The language of a layout's texts, for commands that show it once.
     static var language: Parameter {
-        .option(
-            "language",
-            ValueFormat<LayoutLanguage>(
-                placeholder: "L", expected: "the tag of a language, such as de or pt-BR, double or accents",
-                completion: .words(["double", "accents"]), read: { LayoutLanguage($0) }),
-            help: "the language of a document's texts; double shows each text twice, accents decorates it")
+        .option("language", .language, default: .base, help: ValueFormat.languageHelp)
     }
+}
+
+extension ValueFormat<LayoutLanguage> {
+    static var language: ValueFormat {
+        ValueFormat(
+            placeholder: "L",
+            expected: "the tag of a language, such as de or pt-BR, \(LayoutLanguage.words.alternatives)",
+            completion: .words(LayoutLanguage.words), read: { LayoutLanguage($0) })
+    }
+
+    static let languageHelp =
+        "the language of the texts; base is the layout's own, double shows each text twice, accents decorates it"
 }

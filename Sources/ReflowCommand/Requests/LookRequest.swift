@@ -1,3 +1,4 @@
+import LayoutLoading
 import LayoutRules
 import Suites
 
@@ -12,6 +13,8 @@ struct LookRequest: Sendable, Equatable {
     let target: OrientationChoice?
     /// The settings of the device.
     let variant: PictureVariant
+    /// The language of the texts.
+    let language: LayoutLanguage
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
     /// A stored look to compare with; nil for the last one.
@@ -49,7 +52,7 @@ extension CommandSyntax<LookRequest> {
                 "to", .choice(OrientationChoice.named, placeholder: "O"),
                 help: "the orientation to rotate to (default: landscape, or portrait if the layout starts in landscape)"
             ),
-            .variant, .steps,
+            .variant, .language, .steps,
             .option("since", .file("FILE"), help: "compare with this saved result (default: the last one)"),
             .option(
                 "more", .text("ID", expected: "the id of a line"),

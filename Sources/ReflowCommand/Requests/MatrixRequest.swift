@@ -1,4 +1,5 @@
 import KitValues
+import LayoutLoading
 import LayoutRules
 import Suites
 
@@ -16,6 +17,8 @@ struct MatrixRequest: Sendable, Equatable {
     var contentSizes: [UIContentSizeCategory] = []
     /// The layout directions; empty for left to right.
     var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
+    /// The languages; empty for each layout's own.
+    var languages: [LayoutLanguage] = []
 
     /// Whether no option was given. A suite's goldens are the pictures of such a run.
     var isStandard: Bool { self == MatrixRequest() }
@@ -44,6 +47,7 @@ extension Parameter<MatrixRequest> {
             .options(
                 "layout-direction", .layoutDirection,
                 help: "\(layoutDirectionHelp) (default: \(otherwise)leftToRight)"),
+            .options("language", .language, help: "\(ValueFormat.languageHelp) (default: \(otherwise)base)"),
             make: MatrixRequest.init)
     }
 }
@@ -106,5 +110,6 @@ extension PictureOptions {
         contrasts = matrix.contrasts
         contentSizes = matrix.contentSizes
         layoutDirections = matrix.layoutDirections
+        languages = matrix.languages
     }
 }

@@ -1,4 +1,3 @@
-import LayoutLoading
 import Screens
 
 /// `reflow render`: the layouts to draw, and the form of the pictures.
@@ -11,8 +10,6 @@ struct RenderRequest: Sendable, Equatable {
     let runsSteps: Bool
     /// The id of the root to draw, or `all`; nil for the document's own choice.
     let root: String?
-    /// The language of the texts; nil for the document's own.
-    let language: LayoutLanguage?
     let outputDirectory: String
     let showing: ShowingRequest
     /// The size at which the chosen view is drawn, instead of rotations.
@@ -59,13 +56,12 @@ extension Parameter<RenderRequest> {
             .option(
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
                 help: "the id of the object to draw in a .xib or .storyboard"),
-            .language,
             .outputDirectory,
             .showing,
-            make: { layouts, matrix, scale, steps, root, language, output, showing in
+            make: { layouts, matrix, scale, steps, root, output, showing in
                 RenderRequest(
                     layouts: layouts, matrix: matrix, scale: scale, runsSteps: steps, root: root,
-                    language: language, outputDirectory: output, showing: showing)
+                    outputDirectory: output, showing: showing)
             })
     }
 }

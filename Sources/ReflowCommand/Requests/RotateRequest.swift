@@ -1,3 +1,4 @@
+import LayoutLoading
 import LayoutRules
 import RotationPictures
 import Screens
@@ -31,6 +32,8 @@ struct RotateRequest: Sendable, Equatable {
     /// The frames per second of an animation; nil for 30.
     let framesPerSecond: Int?
     let variant: PictureVariant
+    /// The language of the texts.
+    let language: LayoutLanguage
     /// Whether to run the layout's steps before the rotation.
     let runsSteps: Bool
     /// The id of the root to rotate; nil for the document's own choice.
@@ -79,7 +82,7 @@ extension CommandSyntax<RotateRequest> {
             .option(
                 "fps", .integer("N", in: 1...60),
                 help: "frames per second of an animation (default: \(RotateRequest.standardFramesPerSecond))"),
-            .variant, .steps,
+            .variant, .language, .steps,
             .option(
                 "root", .text("ID", expected: "the id of an object in the file"),
                 help: "the id of the object to rotate in a .xib or .storyboard"),

@@ -22,8 +22,8 @@ struct TreeRequest: Sendable, Equatable {
     let scale: Double?
     /// The id of the view to print, or `all` for every root of a document; nil for the window.
     let root: String?
-    /// The language of the texts; nil for the document's own.
-    let language: LayoutLanguage?
+    /// The language of the texts.
+    let language: LayoutLanguage
     let textSizes: TextSizes
     let shape: TreeShape
     let format: OutputFormat

@@ -54,13 +54,16 @@ struct PictureWriter {
     private func write(
         _ entry: LayoutSet.Entry, root: String?, into output: inout RenderOutput
     ) async throws -> ExitCode {
-        let read = try bench.layouts(of: entry, root: root)
-        output.warnings += read.warnings.map { OutputWarning($0) }
-        try checkNames(of: read.layouts.compactMap(\.root), in: entry)
+        let translations = try bench.translations(of: entry, root: root)
+        output.warnings += translations.flatMap(\.read.warnings).uniqued().map { OutputWarning($0) }
+        try checkNames(of: translations.first?.read.layouts.compactMap(\.root) ?? [], in: entry)
         let maker = await PictureMaker(options: bench.options)
         var problems = RenderProblems(of: entry.shownAs, console: bench.console)
         var single: (name: PictureName, data: Data)?
-        for layout in read.layouts {
+        let layouts = translations.flatMap { translation in
+            translation.read.layouts.map { (layout: $0, entry: translation.entry) }
+        }
+        for (layout, entry) in layouts {
             let rasterizer = try await bench.chooseFonts(for: layout.document, of: entry)
             for outcome in try await PictureWriter.outcomes(of: layout, entry, root: root, at: sized, maker) {
                 try Task.checkCancellation()

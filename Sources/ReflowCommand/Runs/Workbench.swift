@@ -1,3 +1,4 @@
+import Basics
 import CairoRaster
 import Comparison
 import Foundation
@@ -47,8 +48,21 @@ struct Workbench: Sendable {
     /// The layouts of a file, with the parser's warnings on standard error.
     func layouts(of entry: LayoutSet.Entry, root: String?) throws(LayoutLoadingError) -> SourceLayouts {
         let read = try entry.source.layouts(shownAs: entry.shownAs, root: root)
-        for warning in read.warnings { console.error.writeMessage(warning.description) }
+        tell(read.warnings)
         return read
+    }
+
+    private func tell(_ warnings: [Diagnostic]) {
+        for warning in warnings { console.error.writeMessage(warning.description) }
+    }
+
+    /// The layouts of a file in each language of the options, with the parser's warnings on standard error.
+    func translations(
+        of entry: LayoutSet.Entry, root: String?
+    ) throws(LayoutLoadingError) -> [LayoutSet.Translation] {
+        let translations = try entry.translations(into: options.shownLanguages, root: root)
+        tell(translations.flatMap(\.read.warnings).uniqued())
+        return translations
     }
 
     /// Runs `body`, and turns a layout that cannot be shown into its diagnostics and an exit code.

@@ -34,6 +34,8 @@ public struct PictureReport: Sendable, Hashable {
     /// The content size if it is not the default.
     public var contentSize: String?
     public var isRightToLeft = false
+    /// The language, if it is not the layout's own: a tag, `double` or `accents`.
+    public var language: String?
     /// The number of pixels per point.
     public var scale: CGFloat
     public var status: SnapshotStatus
@@ -76,8 +78,8 @@ extension PictureReport: JSONRecord {
     package static let record = JSONRecordTable<PictureReport>(
         name: "picture",
         PictureReport.init(
-            name:path:root:device:state:appearance:isHighContrast:contentSize:isRightToLeft:scale:status:message:
-            seconds:changes:pixels:passing:recordedBy:acceptance:golden:artifacts:issues:),
+            name:path:root:device:state:appearance:isHighContrast:contentSize:isRightToLeft:language:scale:status:
+            message:seconds:changes:pixels:passing:recordedBy:acceptance:golden:artifacts:issues:),
         .required("name", \.name, "the golden's name without folder and extension"),
         .required(
             "path", \.path, "path of the golden in its folder and of the artifacts in the report, without extension"),
@@ -88,6 +90,7 @@ extension PictureReport: JSONRecord {
         .unless(false, "highContrast", \.isHighContrast, "whether the contrast is increased"),
         .optional("contentSize", \.contentSize, "UIKit's name; absent for the default"),
         .unless(false, "rightToLeft", \.isRightToLeft, "whether the interface runs from right to left"),
+        .optional("language", \.language, "of the texts; absent for the layout's own"),
         .required("scale", \.scale, "pixels per point"),
         .required("status", \.status, "its result"),
         .optional("message", \.message, "one or more lines for people, beside the changes"),

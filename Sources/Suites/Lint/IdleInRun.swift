@@ -1,3 +1,4 @@
+import LayoutLoading
 import LayoutRules
 
 /// The constraints that have no effect in a whole run of a layout: on no device, in no setting.
@@ -47,7 +48,7 @@ extension [PictureOutcome] {
         var places: [[String]: Int] = [:]
         for case .picture(let picture) in self where picture.facts != nil {
             guard let origin = picture.origin else { continue }
-            var key = [origin.device.name, "\(origin.variant)"]
+            var key = [origin.device.name, "\(origin.variant)", origin.source.language.name]
             if case .snapshot(let name) = origin.moment { key.append(name) }
             let place = places[key] ?? issues.count
             if places.updateValue(place, forKey: key) == nil { issues.append([]) }

@@ -21,6 +21,7 @@ public struct LintBaseline: Sendable {
         let isHighContrast: Bool
         let contentSize: String
         let direction: LocatedIssue.LayoutDirection
+        let language: String?
         let view: String
         let kind: IssueKind
 
@@ -37,6 +38,7 @@ public struct LintBaseline: Sendable {
             isHighContrast = issue.isHighContrast
             contentSize = issue.contentSize
             direction = issue.layoutDirection
+            language = issue.language
             self.view = view
             kind = issue.kind
         }

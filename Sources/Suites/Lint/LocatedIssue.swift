@@ -1,6 +1,7 @@
 import Basics
 package import JSON
 import KitValues
+import LayoutLoading
 public import LayoutRules
 import Screens
 public import Snapshots
@@ -20,6 +21,8 @@ public struct LocatedIssue: Sendable, Hashable {
     /// The content size, by UIKit's name.
     public var contentSize: String
     public var layoutDirection: LayoutDirection
+    /// The language, if it is not the layout's own: a tag, `double` or `accents`.
+    public var language: String?
     /// The view's id, or its class and text.
     public var view: String
     /// The other views with the problem, if it is the same mistake.
@@ -80,7 +83,7 @@ public struct LocatedIssue: Sendable, Hashable {
         let words = [
             orientation, appearance == .dark ? "dark" : nil, isHighContrast ? "high contrast" : nil,
             contentSize == LocatedIssue.standardContentSize ? nil : contentSize,
-            layoutDirection == .rightToLeft ? "rightToLeft" : nil,
+            layoutDirection == .rightToLeft ? "rightToLeft" : nil, language,
         ]
         return words.compactMap(\.self).joined(separator: " ")
     }
@@ -100,15 +103,17 @@ extension LocatedIssue {
             file: file, line: issue.line ?? line, device: device.name, orientation: orientation.name,
             appearance: variant.appearance == .dark ? .dark : .light, isHighContrast: variant.contrast == .high,
             contentSize: variant.contentSizeName ?? LocatedIssue.standardContentSize,
-            layoutDirection: variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, view: issue.view,
-            otherViews: issue.problem.otherViews, kind: issue.kind, severity: severity, message: issue.message,
+            layoutDirection: variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, language: nil,
+            view: issue.view, otherViews: issue.problem.otherViews, kind: issue.kind, severity: severity,
+            message: issue.message,
             isKnown: false)
         idle = issue.idleConstraint
     }
 
     fileprivate init(
         file: String, line: Int?, device: String, orientation: String, appearance: PictureReport.Appearance,
-        isHighContrast: Bool, contentSize: String, layoutDirection: LayoutDirection, view: String, otherViews: [String],
+        isHighContrast: Bool, contentSize: String, layoutDirection: LayoutDirection, language: String?, view: String,
+        otherViews: [String],
         kind: IssueKind, severity: IssueSeverity, message: String, isKnown: Bool
     ) {
         self.file = file
@@ -119,6 +124,7 @@ extension LocatedIssue {
         self.isHighContrast = isHighContrast
         self.contentSize = contentSize
         self.layoutDirection = layoutDirection
+        self.language = language
         self.view = view
         self.otherViews = otherViews
         self.kind = kind
@@ -128,11 +134,46 @@ extension LocatedIssue {
     }
 }
 
+extension LocatedIssue {
+    /// Notes the language in which the layout was shown, and the direction that comes with it.
+    mutating func take(_ language: LayoutLanguage) {
+        self.language = language.pictureName
+        if language.isRightToLeft { layoutDirection = .rightToLeft }
+    }
+}
+
+extension [LocatedIssue] {
+    /// The issues without those that an earlier language has in the same view and setting, so that only issues that a
+    /// translation brings are told with its name.
+    func withoutTranslated() -> [LocatedIssue] {
+        var languages: [TranslatedPlace: String] = [:]
+        return filter { issue in
+            let place = TranslatedPlace(
+                setting: [
+                    issue.device, issue.orientation, issue.appearance.rawValue, "\(issue.isHighContrast)",
+                    issue.contentSize,
+                ], view: issue.view, kind: issue.kind)
+            let language = issue.language ?? LayoutLanguage.base.name
+            if let first = languages[place] { return first == language }
+            languages[place] = language
+            return true
+        }
+    }
+}
+
+/// The place of an issue in one setting, whatever the language is.
+private struct TranslatedPlace: Hashable {
+    let setting: [String]
+    let view: String
+    let kind: IssueKind
+}
+
 extension LocatedIssue: JSONRecord {
     package static let record = JSONRecordTable<LocatedIssue>(
         name: "issue", ignoring: [],
         LocatedIssue.init(
-            file:line:device:orientation:appearance:isHighContrast:contentSize:layoutDirection:view:otherViews:kind:
+            file:line:device:orientation:appearance:isHighContrast:contentSize:layoutDirection:language:view:otherViews:
+            kind:
             severity:message:isKnown:),
         .required("file", \.file, "the layout's"),
         .optional("line", \.line, "line in the file, if it is known").from(1),
@@ -142,6 +183,7 @@ extension LocatedIssue: JSONRecord {
         .unless(false, "highContrast", \.isHighContrast, "whether the contrast is increased"),
         .required("contentSize", \.contentSize, "UIKit's name"),
         .required("layoutDirection", \.layoutDirection, "of the interface"),
+        .optional("language", \.language, "of the texts; absent for the layout's own"),
         .required("view", \.view, "the view's id, or its class and text"),
         .unless([], "otherViews", \.otherViews, "the other views with the problem, if it is the same mistake"),
         .required("kind", \.kind, "stable"),

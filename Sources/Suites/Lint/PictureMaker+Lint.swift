@@ -5,21 +5,25 @@ public import LayoutRules
 public import Screens
 
 extension PictureMaker {
-    /// The issues of the layout on some devices, in every setting and orientation.
+    /// The issues of the layout on some devices, in every language, setting and orientation.
     /// - Parameters:
+    ///   - translations: the layout in each language, with its source.
     ///   - file: the name of the layout's file in messages.
     ///   - settings: the ignored views, by ids or by the names of views without an id, and the severity of issues.
     /// - Returns: the issues, the refused orientations, and the ignored views that exist.
     public func findings(
-        in document: LayoutDocument, source: LayoutSource, shownAs file: String, on devices: [Device],
-        _ settings: LintSettings = LintSettings()
+        in translations: [(document: LayoutDocument, source: LayoutSource)], shownAs file: String,
+        on devices: [Device], _ settings: LintSettings = LintSettings()
     ) throws(LayoutLoadingError) -> (findings: [LocatedIssue], refusals: [Refusal], ignored: Set<String>) {
         var looks: [LintedSetting] = []
         var known = Set<String>()
         for device in devices {
-            for variant in options.variants {
-                looks.append(
-                    try look(at: document, source: source, shownAs: file, on: device, as: variant, settings, &known))
+            for (document, source) in translations {
+                for variant in options.variants {
+                    looks.append(
+                        try look(
+                            at: document, source: source, shownAs: file, on: device, as: variant, settings, &known))
+                }
             }
         }
         var idle = IdleInRun(looks.map { $0.conflicts + $0.findings }, knowsTextSizes: options.hasTextSizes)
@@ -29,7 +33,7 @@ extension PictureMaker {
             // Conflicts come first in every list.
             findings += ofDevice.flatMap(\.conflicts) + ofDevice.flatMap { idle.reported($0.findings) }
         }
-        return (findings, looks.flatMap(\.refusals), known)
+        return (findings.withoutTranslated(), looks.flatMap(\.refusals), known)
     }
 
     /// - Parameter known: the ignored views that exist, to which those of this setting are added.
@@ -68,6 +72,7 @@ extension PictureMaker {
         look.findings += document.neverShown(
             look.refusals, seen.map(\.orientation), shownAs: file, on: device, among: try idioms(for: document),
             as: variant, settings)
+        look.take(source.language)
         return look
     }
 }
@@ -79,6 +84,12 @@ private struct LintedSetting {
     var conflicts: [LocatedIssue] = []
     var findings: [LocatedIssue] = []
     var refusals: [Refusal] = []
+
+    /// Notes the language in which the layout was shown.
+    mutating func take(_ language: LayoutLanguage) {
+        for index in conflicts.indices { conflicts[index].take(language) }
+        for index in findings.indices { findings[index].take(language) }
+    }
 }
 
 /// A layout in one orientation, with the facts for the linter.

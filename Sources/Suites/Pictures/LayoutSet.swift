@@ -11,7 +11,32 @@ public struct LayoutSet: Sendable {
         /// The name of the file in messages and reports: the path as the user named it. For a file in a folder that the
         /// user named, it starts with the folder's path: `Layouts/login.json` for `Layouts`.
         public let shownAs: String
+
+        /// The same layout with a loader of its own, so that several stages share the loaded images.
+        @MainActor
+        func keepingImages() -> Entry { Entry(source: source.keepingImages(), shownAs: shownAs) }
+
+        /// The layout in each of some languages.
+        /// - Parameter root: the object of an Interface Builder document to show.
+        package func translations(
+            into languages: [LayoutLanguage], root: String? = nil
+        ) throws(LayoutLoadingError) -> [Translation] {
+            var translations: [Translation] = []
+            for language in languages {
+                let entry = translated(into: language)
+                translations.append((entry, try entry.source.layouts(shownAs: shownAs, root: root)))
+            }
+            return translations
+        }
+
+        /// The same layout with its texts in a language.
+        public func translated(into language: LayoutLanguage) -> Entry {
+            Entry(source: source.translated(into: language), shownAs: shownAs)
+        }
     }
+
+    /// A layout in one language, with what was read from its file.
+    public typealias Translation = (entry: Entry, read: SourceLayouts)
 
     public private(set) var entries: [Entry]
     /// Whether only folders were given: no single file and no standard input.
@@ -55,9 +80,9 @@ public struct LayoutSet: Sendable {
     }
 
     /// The same layouts with their texts in a language.
-    public func translated(into language: LayoutLanguage?) -> LayoutSet {
+    public func translated(into language: LayoutLanguage) -> LayoutSet {
         var set = self
-        set.entries = entries.map { Entry(source: $0.source.translated(into: language), shownAs: $0.shownAs) }
+        set.entries = entries.map { $0.translated(into: language) }
         return set
     }
 

@@ -227,7 +227,7 @@ public struct PictureMaker {
                 device: "\(size.width.shortestText)x\(size.height.shortestText)", state: nil,
                 isDark: variant.appearance == .dark, isHighContrast: variant.contrast == .high,
                 contentSize: variant.contentSizeName, isRightToLeft: variant.layoutDirection == .rightToLeft,
-                language: source.language?.name)
+                language: source.language.pictureName)
             pictures.append(
                 Picture(
                     name: name, tree: screen.tree, drawing: screen.drawing, rectangles: [],
@@ -243,7 +243,7 @@ public struct PictureMaker {
             layout: source.name, root: root, device: device.slug, state: state, isDark: variant.appearance == .dark,
             isHighContrast: variant.contrast == .high, contentSize: variant.contentSizeName,
             isRightToLeft: variant.layoutDirection == .rightToLeft,
-            language: source.language?.name)
+            language: source.language.pictureName)
     }
 }
 

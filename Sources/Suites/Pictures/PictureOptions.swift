@@ -1,6 +1,7 @@
 public import DisplayList
 public import Foundation
 public import KitValues
+public import LayoutLoading
 public import LayoutRules
 public import Screens
 
@@ -19,6 +20,8 @@ public struct PictureOptions: Sendable {
     public var contentSizes: [UIContentSizeCategory] = []
     /// The layout directions; empty for left to right.
     public var layoutDirections: [UITraitEnvironmentLayoutDirection] = []
+    /// The languages; empty for each layout's own.
+    public var languages: [LayoutLanguage] = []
     /// The pixels per point; nil for the device's scale.
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
@@ -48,6 +51,13 @@ public struct PictureOptions: Sendable {
         contrasts = [variant.contrast]
         contentSizes = [variant.contentSize]
         layoutDirections = [variant.layoutDirection]
+    }
+
+    /// The languages in which each layout is shown, each once.
+    public var shownLanguages: [LayoutLanguage] {
+        var shown: [LayoutLanguage] = []
+        for language in languages where !shown.contains(language) { shown.append(language) }
+        return shown.isEmpty ? [.base] : shown
     }
 
     /// Whether text has several sizes in a run.

@@ -54,6 +54,7 @@ extension PictureReport {
         isHighContrast = name.isHighContrast
         contentSize = name.contentSize
         isRightToLeft = name.isRightToLeft
+        language = name.language
         message = result.message
         seconds = result.seconds
         issues = result.issues

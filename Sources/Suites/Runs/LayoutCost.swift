@@ -24,6 +24,7 @@ enum LayoutCost {
             if !document.devices.isEmpty { devices = document.devices.count }
             states += document.snapshotNames.count
         }
-        return (options.devices.isEmpty ? devices : options.devices.count) * states * options.variants.count
+        let settings = options.variants.count * options.shownLanguages.count
+        return (options.devices.isEmpty ? devices : options.devices.count) * states * settings
     }
 }

@@ -228,10 +228,7 @@ public struct SuiteRun: Sendable {
         var seconds = 0.0
 
         /// The warnings that UIKit would have logged, each once, even if several pictures have it.
-        var notes: [Diagnostic] {
-            var seen = Set<Diagnostic>()
-            return outcomes.flatMap(\.notes).filter { seen.insert($0).inserted }
-        }
+        var notes: [Diagnostic] { outcomes.flatMap(\.notes).uniqued() }
     }
 
     private func showing(_ layout: Int) -> Task<Shown, Never> {
@@ -244,40 +241,43 @@ public struct SuiteRun: Sendable {
         let start = ContinuousClock.now
         var shown = Shown(rasterizer: rasterizer)
         do throws(LayoutLoadingError) {
-            let read = try entry.source.layouts(shownAs: entry.shownAs)
-            shown.warnings = read.warnings
-            shown.viewLines = read.viewLines
-            if namesViews(of: entry.source.name) {
-                shown.viewIDs = read.viewIDs
-                shown.settingWarnings = document?.unknownViews(of: entry.source.name, known: read.viewIDs) ?? []
-            }
-            guard mayTake(read, of: entry) else { return shown }
             var options = self.options(for: entry)
+            let translations = try entry.keepingImages().translations(into: options.shownLanguages)
+            shown.warnings = translations.flatMap(\.read.warnings).uniqued()
+            guard let first = translations.first?.read else { return shown }
+            shown.viewLines = first.viewLines
+            if namesViews(of: entry.source.name) {
+                shown.viewIDs = first.viewIDs
+                shown.settingWarnings = document?.unknownViews(of: entry.source.name, known: first.viewIDs) ?? []
+            }
+            let taken = translations.filter { mayTake($0.read, of: $0.entry) }
+            guard !taken.isEmpty else { return shown }
             options.namedViews = rules(for: entry.source.name).namedViews
             options.lint = settings(for: entry.source.name).lint
             let maker = PictureMaker(options: options)
-            let source = entry.source.keepingImages()
             var known = knownIssues
-            for layout in read.layouts {
-                shown.rasterizer = try rasterizer.chosen(for: layout.document, from: source, suite: document)
-                var outcomes: [(outcome: PictureOutcome, isStep: Bool)] = []
-                for device in try maker.devices(for: layout.document) {
-                    outcomes += try maker.pictures(
-                        of: layout.document, root: layout.root, source: source, on: device
-                    ).map { ($0, false) }
-                    for script in try maker.scripts(of: layout.document, source: source, on: device) {
-                        outcomes += script.outcomes.map { ($0, true) }
-                        shown.scripts.append(script)
+            var outcomes: [(outcome: PictureOutcome, isStep: Bool)] = []
+            for (entry, read) in taken {
+                for layout in read.layouts {
+                    shown.rasterizer = try rasterizer.chosen(for: layout.document, from: entry.source, suite: document)
+                    for device in try maker.devices(for: layout.document) {
+                        outcomes += try maker.pictures(
+                            of: layout.document, root: layout.root, source: entry.source, on: device
+                        ).map { ($0, false) }
+                        for script in try maker.scripts(of: layout.document, source: entry.source, on: device) {
+                            outcomes += script.outcomes.map { ($0, true) }
+                            shown.scripts.append(script)
+                        }
                     }
                 }
-                let told = outcomes.map(\.outcome).comparingIdleConstraints(knowsTextSizes: options.hasTextSizes)
-                for (outcome, isStep) in zip(told, outcomes.map(\.isStep)) {
-                    // The baseline lists orientations. An issue of a step is known if the issue is known in one of the
-                    // orientations.
-                    var ofStep = knownIssues
-                    shown.outcomes.append(
-                        isStep ? outcome.withoutIssues(in: &ofStep) : outcome.withoutIssues(in: &known))
-                }
+            }
+            let told = outcomes.map(\.outcome).comparingIdleConstraints(knowsTextSizes: options.hasTextSizes)
+            for (outcome, isStep) in zip(told, outcomes.map(\.isStep)) {
+                // The baseline lists orientations. An issue of a step is known if the issue is known in one of the
+                // orientations.
+                var ofStep = knownIssues
+                shown.outcomes.append(
+                    isStep ? outcome.withoutIssues(in: &ofStep) : outcome.withoutIssues(in: &known))
             }
             shown.warnings += shown.notes
         } catch {
@@ -292,8 +292,8 @@ public struct SuiteRun: Sendable {
     private func mayTake(_ entry: LayoutSet.Entry) -> Bool {
         guard filter != nil || rerun != nil else { return true }
         // A file that cannot be read always fails, whatever the selection is.
-        guard let read = try? entry.source.layouts(shownAs: entry.shownAs) else { return true }
-        return mayTake(read, of: entry)
+        guard let translations = try? entry.translations(into: options(for: entry).shownLanguages) else { return true }
+        return translations.contains { mayTake($0.read, of: $0.entry) }
     }
 
     @MainActor

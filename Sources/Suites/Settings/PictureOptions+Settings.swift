@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import KitValues
 public import LayoutDocument
@@ -32,7 +33,21 @@ extension PictureOptions {
                 $0 == "rightToLeft" ? .rightToLeft : .leftToRight
             }
         }
+        if options.languages.isEmpty { options.languages = try languages(matrix.languages ?? [], file: file) }
         return options
+    }
+
+    /// The languages of a suite file.
+    private func languages(_ names: [Located<String>], file: String) throws(LayoutLoadingError) -> [LayoutLanguage] {
+        let languages = names.map { LayoutLanguage($0.value) }
+        let unknown = zip(names, languages).filter { $1 == nil }.map { name, _ in
+            Diagnostic(
+                .error, .unknownValue, "\(Wording.quoted(name.value)) for \"languages\" is not the tag of a language",
+                file: file, at: name.position,
+                advice: "write for example \"de\", \"pt-BR\", \(Wording.alternatives(LayoutLanguage.words))")
+        }
+        guard unknown.isEmpty else { throw LayoutLoadingError(diagnostics: unknown) }
+        return languages.compactMap(\.self)
     }
 
     /// The devices of a file, by their names.

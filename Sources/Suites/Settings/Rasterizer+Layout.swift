@@ -5,8 +5,9 @@ public import LayoutDocument
 public import LayoutLoading
 
 extension Rasterizer {
-    /// Sets the fonts in which later layouts are laid out: this rasterizer's, then the layout's, then the suite's. Also
-    /// sets the suite's symbols. The returned rasterizer draws the layout.
+    /// Sets the fonts in which later layouts are laid out: this rasterizer's, then the layout's, then the suite's, then
+    /// those of the app that the layout uses by name. Also sets the suite's symbols. The returned rasterizer draws the
+    /// layout.
     /// - Parameter suite: the suite file that applies to the layout.
     @MainActor
     public func chosen(
@@ -24,7 +25,9 @@ extension Rasterizer {
             }
         }
         do throws(RasterError) {
-            let rasterizer = try adding(fonts: fonts.map(\.place))
+            let rasterizer = try adding(fonts: fonts.map(\.place), called: document.fontNames) {
+                source.appFonts(of: document)
+            }
             rasterizer.takeOverMeasuring()
             return rasterizer
         } catch {

@@ -124,6 +124,25 @@ final class FontConfiguration {
         return "\(name) \(String(format: "%.3f", locale: nil, revision))"
     }
 
+    /// The PostScript names and the families of the faces in a file; empty for a file that cannot be read.
+    static func names(ofFontAt path: String) -> Set<String> {
+        var names: Set<String> = []
+        var count: Int32 = 1
+        var index: UInt32 = 0
+        while index < UInt32(clamping: min(count, maximumFaces)) {
+            guard let pattern = FcFreeTypeQuery(path, index, nil, &count) else { break }
+            defer { FcPatternDestroy(pattern) }
+            for name in [pattern.string(FC_POSTSCRIPT_NAME), pattern.string(FC_FAMILY)] {
+                if let name { names.insert(name) }
+            }
+            index += 1
+        }
+        return names
+    }
+
+    /// The maximum number of faces of a file that are looked at; collections have fewer.
+    private static let maximumFaces: Int32 = 256
+
     private static func face(_ pattern: OpaquePointer) -> Face? {
         guard let path = pattern.string(FC_FILE), let description = pango_fc_font_description_from_pattern(pattern, 0)
         else { return nil }

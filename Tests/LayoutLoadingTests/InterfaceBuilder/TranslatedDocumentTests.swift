@@ -23,6 +23,12 @@ struct TranslatedDocumentTests {
         <textField id="fie" placeholder="Name"><rect key="frame" x="0" y="120" width="100" height="30"/></textField>
         <segmentedControl id="seg"><rect key="frame" x="0" y="160" width="100" height="30"/>
         <segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+        <label id="run" text="Own"><rect key="frame" x="0" y="200" width="100" height="20"/>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="tag"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="string" keyPath="text" value="Plain"/>
+        <userDefinedRuntimeAttribute type="string" keyPath="text" value="Runtime" localizable="YES"/>
+        </userDefinedRuntimeAttributes></label>
         </subviews></view></objects></document>
         """
 
@@ -33,7 +39,7 @@ struct TranslatedDocumentTests {
     ) {
         let layout = try TemporaryLayout(
             TranslatedDocumentTests.document, name: "Base.lproj/X.xib", files: files.mapValues { Data($0.utf8) })
-        let source = layout.source.translated(into: try language.map { try #require(LayoutLanguage($0)) })
+        let source = layout.source.translated(into: try #require(LayoutLanguage(language ?? "base")))
         let document = try #require(try source.parse(shownAs: "X.xib").document)
         let stage = try LayoutStage(
             document, on: DeviceCatalogue.standard.require(named: "iPhone 15"), source: source)
@@ -43,20 +49,22 @@ struct TranslatedDocumentTests {
                 (stage.view("lab") as? UILabel)?.text, (stage.view("two") as? UILabel)?.text,
                 (stage.view("but") as? UIButton)?.title(for: .normal), (stage.view("fie") as? UITextField)?.placeholder,
                 segments?.titleForSegment(at: 0), segments?.titleForSegment(at: 1),
+                (stage.view("run") as? UILabel)?.text,
             ], stage.window.traitCollection.layoutDirection == .rightToLeft
         )
     }
 
-    private static let own: [String?] = ["Hello", "One\ntwo", "Save", "Name", "A", "B"]
+    private static let own: [String?] = ["Hello", "One\ntwo", "Save", "Name", "A", "B", "Runtime"]
 
     @Test("Every text that a file of strings translates is replaced, key by key; others stay")
     func strings() throws {
         let strings = """
             "lab.text" = "Hallo"; "two.text" = "Eins"; "but.normalTitle" = "Sichern"; "fie.placeholder" = "Vorname";
-            "seg.segmentTitles[1]" = "Zwei"; "gone.text" = "?"; "lab.accessibilityLabel" = "?";
+            "seg.segmentTitles[1]" = "Zwei"; "run.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]" = "Laufzeit"; \
+            "gone.text" = "?"; "lab.accessibilityLabel" = "?";
             """
         let found = try texts("de", files: ["de.lproj/X.strings": strings])
-        #expect(found.texts == ["Hallo", "Eins", "Sichern", "Vorname", "A", "Zwei"])
+        #expect(found.texts == ["Hallo", "Eins", "Sichern", "Vorname", "A", "Zwei", "Laufzeit"])
         #expect(!found.isMirrored)
         #expect(try texts(nil, files: ["de.lproj/X.strings": strings]).texts == TranslatedDocumentTests.own)
         #expect(try texts("fr", files: ["de.lproj/X.strings": strings]).texts == TranslatedDocumentTests.own)
@@ -79,7 +87,7 @@ struct TranslatedDocumentTests {
     func pseudoLanguages() throws {
         #expect(
             try texts("double").texts == [
-                "Hello Hello", "One\ntwo One\ntwo", "Save Save", "Name Name", "A A", "B B",
+                "Hello Hello", "One\ntwo One\ntwo", "Save Save", "Name Name", "A A", "B B", "Runtime Runtime",
             ])
         #expect(try texts("accents").texts.prefix(1) == ["Ĥéļļö"])
     }
@@ -97,6 +105,7 @@ struct TranslatedDocumentTests {
         for text in ["", "deutsch", "d", "de-", "-de", "../de", "de/x", "Double", "de-ABCDEFGHI"] {
             #expect(LayoutLanguage(text) == nil, "\(text)")
         }
+        #expect(LayoutLanguage("base") == .base && LayoutLanguage.base.pictureName == nil)
         for text in ["de", "pt-BR", "zh_Hans", "ckb", "zh-Hant-HK"] { #expect(LayoutLanguage(text)?.name == text) }
     }
 }

@@ -19,28 +19,70 @@ struct FontProcessTests {
         try workspace.writeFont("Black", to: "Layouts/Fonts/Brand.otf")
         try workspace.brandLayout("Layouts/file.json", fonts: "[\"Fonts/Brand.otf\"]")
         try workspace.brandLayout("Layouts/folder.json", fonts: "[\"Fonts\"]")
-        try workspace.brandLayout("Layouts/none.json", fonts: nil)
+        try workspace.brandLayout("Elsewhere/none.json", fonts: nil)
         let file = try workspace.reflow("tree", "Layouts/file.json")
         #expect(file.status == 0 && file.error == "")
         #expect(try titleLine(file.output).contains("Brand Display"))
         #expect(try workspace.reflow("tree", "Layouts/folder.json").output == file.output)
-        #expect(try workspace.reflow("tree", "Layouts/none.json", "--font-dir", "Layouts/Fonts").output == file.output)
+        #expect(
+            try workspace.reflow("tree", "Elsewhere/none.json", "--font-dir", "Layouts/Fonts").output == file.output)
         let pictures = try workspace.reflow("render", "Layouts/file.json", "--orientation", "portrait", "-o", "out")
         #expect(pictures.status == 0 && pictures.error == "")
         let other = try workspace.reflow(
-            "render", "Layouts/none.json", "--orientation", "portrait", "-o", "out", "--font-dir", "Layouts/Fonts")
+            "render", "Elsewhere/none.json", "--orientation", "portrait", "-o", "out", "--font-dir", "Layouts/Fonts")
         #expect(other.status == 0)
         #expect(
             try workspace.picture("out/file.iphone-8.portrait.png")
                 == workspace.picture("out/none.iphone-8.portrait.png"))
 
-        let none = try workspace.reflow("tree", "Layouts/none.json")
+        let none = try workspace.reflow("tree", "Elsewhere/none.json")
         #expect(none.status == 2)
-        #expect(none.error.hasPrefix("Layouts/none.json:5:"))
+        #expect(none.error.hasPrefix("Elsewhere/none.json:5:"))
         #expect(
             none.error.hasSuffix(
                 "error: no font is called \"Brand Display\"; name its file or folder in \"fonts\", or pass the folder "
                     + "with --font-dir\n"))
+    }
+
+    @Test("A font that only its name is given for is found beside the layout, in Fonts, and beside the property list")
+    func appFonts() throws {
+        try workspace.writeFont("Black", to: "Named/Fonts/Brand.otf")
+        try workspace.brandLayout("Named/a.json", fonts: "[\"Fonts/Brand.otf\"]")
+        let named = try workspace.reflow("tree", "Named/a.json")
+        for (place, folder) in [("a.otf", "Beside"), ("Fonts/a.otf", "Below")] {
+            try workspace.writeFont("Black", to: "\(folder)/\(place)")
+            // A file that is not a font is no reason to fail, because nothing names it.
+            try workspace.write("no font", to: "\(folder)/Fonts/Broken.otf")
+            try workspace.brandLayout("\(folder)/a.json", fonts: nil)
+            let found = try workspace.reflow("tree", "\(folder)/a.json")
+            #expect(found.output == named.output && found.error == "" && found.status == 0)
+        }
+        #expect(try workspace.reflow("record", "Below", "--orientation", "portrait").status == 0)
+        #expect(try workspace.reflow("test", "Below", "--orientation", "portrait").status == 0)
+    }
+
+    @Test("A document takes the fonts of its project by PostScript name and by family, UIAppFonts first")
+    func projectFonts() throws {
+        try workspace.write("", to: "App/App.xcodeproj/project.pbxproj")
+        try workspace.writeFont("Black", to: "App/Resources/Zebra/Brand.otf")
+        try workspace.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UIAppFonts</key>
+            <array><string>Brand.otf</string></array></dict></plist>
+            """, to: "App/Info.plist")
+        for name in ["BrandDisplay-Black", "Brand Display"] {
+            try workspace.write(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+                targetRuntime="iOS.CocoaTouch"><objects><view id="root">
+                <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+                <label id="lab" text="Hello"><rect key="frame" x="0" y="0" width="100" height="20"/>
+                <fontDescription key="fontDescription" name="\(name)" family="Brand Display" pointSize="17"/></label>
+                </subviews></view></objects></document>
+                """, to: "App/Screens/X.xib")
+            let tree = try workspace.reflow("tree", "App/Screens/X.xib")
+            #expect(tree.output.contains(name) && tree.error == "" && tree.status == 0, "\(tree.error)")
+        }
     }
 
     @Test("tree names the same characters without a font as render, also in texts that no frame depends on")

@@ -51,9 +51,9 @@ struct HelpPageTests {
 
                 usage: reflow render LAYOUT… [-d D]… [--orientation O]…
                                      [--appearance light|dark]… [--contrast normal|high]…
-                                     [--content-size S]… [--layout-direction D]… [--scale N]
-                                     [--steps] [--root ID|all] [--language L] [-o DIR]
-                                     [--device-file FILE]… [--semantics S]
+                                     [--content-size S]… [--layout-direction D]…
+                                     [--language L]… [--scale N] [--steps] [--root ID|all]
+                                     [-o DIR] [--device-file FILE]… [--semantics S]
                                      [--text glyphs|bricks] [--font-dir DIR]… [--verbose]
                                      [--size WxH] [--safe-area T,L,B,R]
                                      [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
@@ -87,12 +87,13 @@ struct HelpPageTests {
                                             accessibilityExtraExtraExtraLarge (default: large)
                   --layout-direction D      the layout direction: leftToRight or rightToLeft
                                             (default: leftToRight)
+                  --language L              the language of the texts; base is the layout's own,
+                                            double shows each text twice, accents decorates it
+                                            (default: base)
                   --scale N                 pixels per point (default: the device's)
                   --steps                   run the layout's steps first
                   --root ID|all             the id of the object to draw in a .xib or
                                             .storyboard
-                  --language L              the language of a document's texts; double shows
-                                            each text twice, accents decorates it
                   -o, --output DIR          the folder for the pictures; for a single picture,
                                             also a file name that ends in .png (default: .)
                   --device-file FILE        a JSON file with more devices

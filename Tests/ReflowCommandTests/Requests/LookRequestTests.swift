@@ -1,4 +1,5 @@
 import KitValues
+import LayoutLoading
 import LayoutRules
 import Suites
 import Testing
@@ -9,11 +10,13 @@ import Testing
 struct LookRequestTests {
     private static func look(
         _ layouts: [String] = ["a.json"], device: String? = nil, to target: OrientationChoice? = nil,
-        variant: PictureVariant = PictureVariant(), steps: Bool = false, since: String? = nil, more: String? = nil,
+        variant: PictureVariant = PictureVariant(), language: LayoutLanguage = .base, steps: Bool = false,
+        since: String? = nil, more: String? = nil,
         picture: String? = nil, format: OutputFormat = .text, showing: ShowingRequest = ShowingRequest()
     ) -> LookRequest {
         LookRequest(
-            layouts: layouts, device: device, target: target, variant: variant, runsSteps: steps, since: since,
+            layouts: layouts, device: device, target: target, variant: variant, language: language, runsSteps: steps,
+            since: since,
             more: more, picture: picture, format: format, showing: showing)
     }
 
@@ -24,6 +27,7 @@ struct LookRequestTests {
             ("a.json --device iPad --to landscape", look(device: "iPad", to: .landscape)),
             ("a.json --to portraitUpsideDown", look(to: .exactly(.portraitUpsideDown))),
             ("a.json --appearance dark --steps", look(variant: PictureVariant(appearance: .dark), steps: true)),
+            ("a.json --language ar", look(language: .tag("ar"))),
             ("a.json --since old.json --more 1f75", look(since: "old.json", more: "1f75")),
             ("--picture=a.png a.json --format json", look(picture: "a.png", format: .json)),
             ("a.json --semantics iOS16", look(showing: ShowingRequest(semantics: .iOS16))),

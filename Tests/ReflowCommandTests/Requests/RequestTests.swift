@@ -20,13 +20,14 @@ struct RequestTests {
     private static func render(
         _ layouts: [String] = ["a.json"], devices: [String] = [], orientations: [OrientationSelection] = [],
         scale: Double? = nil, appearances: [UIUserInterfaceStyle] = [], steps: Bool = false,
-        root: String? = nil, language: LayoutLanguage? = nil, output: String = ".",
+        root: String? = nil, languages: [LayoutLanguage] = [], output: String = ".",
         showing: ShowingRequest = ShowingRequest()
     ) -> RenderRequest {
         RenderRequest(
             layouts: layouts,
-            matrix: MatrixRequest(devices: devices, orientations: orientations, appearances: appearances), scale: scale,
-            runsSteps: steps, root: root, language: language, outputDirectory: output, showing: showing)
+            matrix: MatrixRequest(
+                devices: devices, orientations: orientations, appearances: appearances, languages: languages),
+            scale: scale, runsSteps: steps, root: root, outputDirectory: output, showing: showing)
     }
 
     @Test(
@@ -53,9 +54,9 @@ struct RequestTests {
             ("a.json --semantics iOS6", render(showing: ShowingRequest(semantics: .iOS6))),
             ("a.json --steps", render(steps: true)),
             ("a.json --root all", render(root: "all")),
-            ("a.xib --language pt-BR", render(["a.xib"], language: .tag("pt-BR"))),
-            ("a.xib --language double", render(["a.xib"], language: .doubled)),
-            ("a.xib --language accents", render(["a.xib"], language: .accented)),
+            ("a.xib --language pt-BR", render(["a.xib"], languages: [.tag("pt-BR")])),
+            ("a.xib --language double", render(["a.xib"], languages: [.doubled])),
+            ("a.xib --language base --language accents", render(["a.xib"], languages: [.base, .accented])),
             ("a.json -o out", render(output: "out")),
             ("a.json --output=out", render(output: "out")),
             ("a.json --font-dir f --font-dir g", render(showing: ShowingRequest(fontDirectories: ["f", "g"]))),
@@ -74,7 +75,7 @@ struct RequestTests {
         _ layouts: [String] = ["a.json"], device: String? = nil, orientation: OrientationChoice? = nil,
         variant: PictureVariant = PictureVariant(), steps: Bool = false, size: CGSize? = nil,
         environment: SizedEnvironment = SizedEnvironment(), scale: Double? = nil, root: String? = nil,
-        language: LayoutLanguage? = nil, textSizes: TextSizes = .measured, shape: TreeShape = TreeShape(),
+        language: LayoutLanguage = .base, textSizes: TextSizes = .measured, shape: TreeShape = TreeShape(),
         format: OutputFormat = .text,
         showing: ShowingRequest = ShowingRequest()
     ) -> TreeRequest {

@@ -20,7 +20,7 @@ struct BeginnerMistakeTests {
             .constraintConflict, .ambiguousLayout, .idleConstraint, .noArea, .clipped, .outsideParent, .overlapping,
             .offScreen, .beyondEdge,
         ]
-        let found = try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+        let found = try maker.findings(in: [(document, source)], shownAs: "page.json", on: [.default]).findings
             .filter { kinds.contains($0.kind) }
         return LocatedIssue.lines(of: found).map { line in
             line.replacing(#/^page\.json:[0-9]+: iPhone 15 /#, with: "").replacing(#/\. Sum: .*/#, with: "")

@@ -38,7 +38,7 @@ struct DocumentPictureTests {
         let layout = try #require(try source.layouts(shownAs: "page.xib").layouts.first)
         let maker = PictureMaker(options: PictureOptions())
         return try maker.findings(
-            in: layout.document, source: source, shownAs: "page.xib", on: [maker.devices(for: layout.document)[0]]
+            in: [(layout.document, source)], shownAs: "page.xib", on: [maker.devices(for: layout.document)[0]]
         ).findings.map(\.kind)
     }
 

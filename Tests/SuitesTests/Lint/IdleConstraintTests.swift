@@ -30,7 +30,7 @@ struct IdleConstraintTests {
             LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document)
         let maker = PictureMaker(options: options)
         return try maker.findings(
-            in: document, source: LayoutSource(url: URL(filePath: "/nowhere/page.json")), shownAs: "page.json",
+            in: [(document, LayoutSource(url: URL(filePath: "/nowhere/page.json")))], shownAs: "page.json",
             on: maker.devices(for: document)
         ).findings.filter { $0.kind == .idleConstraint }
     }

@@ -35,7 +35,7 @@ struct MergedIssueTests {
 
     private func findings(_ document: LayoutDocument) throws -> [LocatedIssue] {
         try PictureMaker(options: PictureOptions())
-            .findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+            .findings(in: [(document, source)], shownAs: "page.json", on: [.default]).findings
     }
 
     private func portrait(_ document: LayoutDocument) throws -> [LocatedIssue] {

@@ -41,7 +41,7 @@ struct NeverShownTests {
         let source = LayoutSource(url: URL(filePath: "/nowhere/page.json"))
         let maker = PictureMaker(options: options)
         return try maker.findings(
-            in: document, source: source, shownAs: "page.json", on: [device ?? maker.devices(for: document)[0]],
+            in: [(document, source)], shownAs: "page.json", on: [device ?? maker.devices(for: document)[0]],
             settings
         ).findings
     }

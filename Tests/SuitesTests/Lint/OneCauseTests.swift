@@ -43,7 +43,7 @@ struct OneCauseTests {
     @Test("Eight rows without a height are one issue in each picture; what follows from it is none")
     func lint() throws {
         let maker = PictureMaker(options: PictureOptions())
-        let found = try maker.findings(in: document(), source: source, shownAs: "page.json", on: [.default]).findings
+        let found = try maker.findings(in: [(document(), source)], shownAs: "page.json", on: [.default]).findings
             .filter { $0.kind == .ambiguousLayout }
         #expect(
             found.map(\.text)
@@ -88,7 +88,7 @@ struct OneCauseTests {
         let document = try #require(
             LayoutDocument.parse(Data(text.utf8), file: "page.json", options: ParseOptions()).document)
         let found = try PictureMaker(options: PictureOptions())
-            .findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+            .findings(in: [(document, source)], shownAs: "page.json", on: [.default]).findings
             .filter { $0.kind == .ambiguousLayout }
         // The labels are on lines 5 and 7.
         #expect(LocatedIssue.lines(of: found).map { $0.prefix(12) } == ["page.json:5:", "page.json:7:"])
@@ -118,7 +118,7 @@ struct OneCauseTests {
         let document = try #require(
             LayoutDocument.parse(Data(Self.form.utf8), file: "page.json", options: ParseOptions()).document)
         let maker = PictureMaker(options: PictureOptions())
-        let found = try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+        let found = try maker.findings(in: [(document, source)], shownAs: "page.json", on: [.default]).findings
         let issues = found.filter { $0.orientation == "landscapeRight" }
         #expect(issues.map(\.kind) == [.constraintConflict])
         #expect(issues.allSatisfy { $0.text.contains("The same constraints contradict mail.height == 44 (line 3)") })
@@ -150,7 +150,7 @@ struct OneCauseTests {
         // Gaps of 500 points do not fit into 393, but 40 do.
         #expect(stage.conflicts.map(\.isBetweenVariations) == [true])
         #expect(
-            try maker.findings(in: document, source: source, shownAs: "page.json", on: [.default]).findings
+            try maker.findings(in: [(document, source)], shownAs: "page.json", on: [.default]).findings
                 .filter { $0.kind == .constraintConflict } == [])
     }
 

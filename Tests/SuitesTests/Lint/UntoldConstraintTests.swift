@@ -19,7 +19,7 @@ struct UntoldConstraintTests {
 
     private func findings(_ text: String) throws -> [LocatedIssue] {
         try PictureMaker(options: PictureOptions())
-            .findings(in: document(text), source: source, shownAs: "page.json", on: [.default]).findings
+            .findings(in: [(document(text), source)], shownAs: "page.json", on: [.default]).findings
     }
 
     private func notes(_ text: String) throws -> [Diagnostic] {

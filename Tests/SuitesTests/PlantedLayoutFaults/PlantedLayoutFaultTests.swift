@@ -25,7 +25,7 @@ struct PlantedLayoutFaultTests {
         let source = LayoutSource(url: Self.layouts.appending(path: "\(name).json"))
         let maker = PictureMaker(options: PictureOptions())
         return try maker.findings(
-            in: document, source: source, shownAs: "\(name).json", on: [maker.devices(for: document)[0]]
+            in: [(document, source)], shownAs: "\(name).json", on: [maker.devices(for: document)[0]]
         ).findings
     }
 
@@ -38,7 +38,7 @@ struct PlantedLayoutFaultTests {
         let layout = try #require(try source.layouts(shownAs: "table.storyboard").layouts.first)
         let maker = PictureMaker(options: PictureOptions())
         return try maker.findings(
-            in: layout.document, source: source, shownAs: "table.storyboard",
+            in: [(layout.document, source)], shownAs: "table.storyboard",
             on: [maker.devices(for: layout.document)[0]]
         ).findings
     }
@@ -51,7 +51,7 @@ struct PlantedLayoutFaultTests {
         let maker = PictureMaker(options: options)
         return try source.layouts(shownAs: file.lastPathComponent).layouts.flatMap { layout in
             try maker.findings(
-                in: layout.document, source: source, shownAs: file.lastPathComponent,
+                in: [(layout.document, source)], shownAs: file.lastPathComponent,
                 on: maker.devices(for: layout.document), settings.overridden(by: Self.settings)
             ).findings
         }

@@ -85,7 +85,10 @@ extension InterfaceBuilderDecoder {
     private mutating func attributedFont(_ element: DocumentElement) -> FontValue? {
         let meta = element["metaFont"] ?? ""
         guard let size = fontSize(element, "size") ?? Spelling.metaFontSizes[meta] else { return nil }
-        if let name = element["name"] { return .named(name, pointSize: size) }
+        if let name = element["name"] {
+            fontNames.insert(name)
+            return .named(name, pointSize: size)
+        }
         return .system(pointSize: size, weight: meta.hasSuffix("Bold") ? .bold : .regular)
     }
 }

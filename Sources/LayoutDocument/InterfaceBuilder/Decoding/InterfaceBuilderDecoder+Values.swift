@@ -158,7 +158,10 @@ extension InterfaceBuilderDecoder {
         }
         let namedSize = font["size"].flatMap { Spelling.fontSizes[$0] }
         guard let size = fontSize(font, "pointSize") ?? namedSize ?? fontSize(font, "size") else { return nil }
-        if let name = font["name"] { return .named(name, pointSize: size) }
+        if let name = font["name"] {
+            fontNames.insert(name)
+            return .named(name, pointSize: size)
+        }
         let weight = font["weight"].flatMap(FontWeight.init) ?? (font["type"] == "boldSystem" ? .bold : .regular)
         return .system(pointSize: size, weight: weight, isItalic: font["type"] == "italicSystem")
     }

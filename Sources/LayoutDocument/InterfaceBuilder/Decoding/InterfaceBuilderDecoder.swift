@@ -26,6 +26,8 @@ struct InterfaceBuilderDecoder {
     /// The build number of the Xcode that saved the document; 0 if it is missing.
     private(set) var toolsVersion = 0
     private(set) var isStoryboard = false
+    /// The names of fonts so far.
+    var fontNames: Set<String> = []
     /// The facts that were already reported, so that each is reported only once.
     private var noted: Set<String> = []
     /// The id of the current view.
@@ -100,6 +102,7 @@ struct InterfaceBuilderDecoder {
             }
         }
         if readsWiring { document.wiring = wiring(of: root) }
+        document.fontNames = fontNames.sorted()
         document.warnings = log.ownedWarnings
         return document
     }

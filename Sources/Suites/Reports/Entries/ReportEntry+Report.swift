@@ -28,7 +28,7 @@ extension ReportEntry {
         state = picture.state
         variants = [
             picture.appearance == .dark ? "dark" : nil, picture.isHighContrast ? "high contrast" : nil,
-            picture.contentSize, picture.isRightToLeft ? "rtl" : nil,
+            picture.contentSize, picture.isRightToLeft ? "rtl" : nil, picture.language,
         ]
         .compactMap(\.self)
         message = picture.message
