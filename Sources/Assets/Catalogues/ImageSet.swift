@@ -4,7 +4,7 @@ import JSON
 package import KitValues
 
 /// An image that was found, and the way in which it is shown.
-package struct ImageResource: Sendable, Hashable {
+package struct PictureFile: Sendable, Hashable {
     /// How an image is coloured; nil to leave it to the view.
     package enum Intent: Sendable, Hashable {
         case original
@@ -25,9 +25,9 @@ package struct ImageResource: Sendable, Hashable {
     package var isMirrored = false
 }
 
-extension ImageResource {
+extension PictureFile {
     /// The same image with `factor` pixels for each of the file's.
-    package func enlarged(by factor: CGFloat) -> ImageResource {
+    package func enlarged(by factor: CGFloat) -> PictureFile {
         var copy = self
         copy.scale *= factor
         copy.alignmentInsets = alignmentInsets.multiplied(by: factor)
@@ -66,7 +66,7 @@ struct ImageSet: JSONDecodable {
     }
 
     private let variants: [AssetVariant<Picture>]
-    private let intent: ImageResource.Intent?
+    private let intent: PictureFile.Intent?
     private let preservesVectorRepresentation: Bool
 
     init(json: JSONValue) throws(JSONDecodingError) {
@@ -124,7 +124,7 @@ struct ImageSet: JSONDecodable {
     /// The variant for the traits that has the best scale: that of the screen, else the nearest larger one, else the
     /// largest.
     /// - Parameter folder: the path of the set's folder.
-    func choose(for traits: AssetTraits, in folder: String) throws(AssetError) -> ImageResource {
+    func choose(for traits: AssetTraits, in folder: String) throws(AssetError) -> PictureFile {
         guard !variants.isEmpty else { throw .emptySet(kind: .image, path: folder) }
         let chosen = AssetVariant.choose(from: variants, for: traits)
         guard !chosen.isEmpty else { throw .noVariant(path: folder) }
@@ -143,7 +143,7 @@ struct ImageSet: JSONDecodable {
                 })?.element
         else { throw .noVariant(path: folder) }
         let picture = best.content
-        return ImageResource(
+        return PictureFile(
             file: folder + "/" + picture.filename, scale: picture.scale, intent: intent, slicing: picture.slicing,
             alignmentInsets: picture.alignmentInsets,
             preservesVectorRepresentation: preservesVectorRepresentation,

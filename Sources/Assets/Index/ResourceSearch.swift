@@ -67,7 +67,7 @@ package struct ResourceSearch: Sendable {
     /// The image called `name`, in the variant for `traits`.
     /// - Parameter name: with or without extension; it may begin with folders below the ones searched, or with the
     ///   names of a catalogue's groups.
-    package func image(named name: String, for traits: AssetTraits) throws(AssetError) -> ImageResource {
+    package func image(named name: String, for traits: AssetTraits) throws(AssetError) -> PictureFile {
         try ResourceSearch.check(name)
         let candidates = ImageFileName(name).candidates(for: traits)
         for folder in folders {
@@ -75,7 +75,7 @@ package struct ResourceSearch: Sendable {
                 let file = folder.appendingPathComponent(candidate.name)
                 guard FileManager.default.isFile(at: file) else { continue }
                 try check(file, liesIn: root ?? folder, name: name)
-                return ImageResource(file: file.path, scale: candidate.scale)
+                return PictureFile(file: file.path, scale: candidate.scale)
             }
             if let set = try set(.image, named: name, in: folder) {
                 let choice = try image(in: set, for: traits)
@@ -94,7 +94,7 @@ package struct ResourceSearch: Sendable {
             for candidate in candidates {
                 guard let file = tree.index.file(named: candidate.name, near: tree.folder) else { continue }
                 try tree.check(file, name: name)
-                return ImageResource(file: file, scale: candidate.scale)
+                return PictureFile(file: file, scale: candidate.scale)
             }
             if let set = ResourceSearch.set(.image, named: name, in: tree) {
                 let choice = try image(in: set, for: traits)
@@ -109,7 +109,7 @@ package struct ResourceSearch: Sendable {
         throw .notFound(name: name, folders: folders.map(\.path))
     }
 
-    private func image(in set: AssetSetFile, for traits: AssetTraits) throws(AssetError) -> ImageResource {
+    private func image(in set: AssetSetFile, for traits: AssetTraits) throws(AssetError) -> PictureFile {
         let images: ImageSet = try set.read()
         let choice = try images.choose(for: traits, in: set.path)
         guard FileManager.default.isFile(at: URL(fileURLWithPath: choice.file)) else {
@@ -126,17 +126,19 @@ package struct ResourceSearch: Sendable {
         let kinds = FileKind.otherExtensions.sorted {
             ($0.value.isVector ? 0 : 1, $0.key) < ($1.value.isVector ? 0 : 1, $1.key)
         }
+        return kinds.map { "\(name).\($0.key)" }
+    }
 
     /// A vector that is not in a catalogue.
     /// - Throws: the reason why a file of another format is not drawn.
-    private static func vector(_ name: String, _ file: String) throws(AssetError) -> ImageResource {
+    private static func vector(_ name: String, _ file: String) throws(AssetError) -> PictureFile {
         let data = try? BoundedFile.read(file, limit: AssetLimits.fileBytes)
         let named = FileKind.otherExtensions[(file as NSString).pathExtension.lowercased()]
         guard let kind = data.flatMap({ FileKind(of: $0) }) ?? named else {
             throw .notFound(name: name, folders: [])
         }
         guard kind.isVector else { throw .otherKind(name: name, file: file, remedy: kind.remedy) }
-        return ImageResource(file: file, scale: 1, preservesVectorRepresentation: true)
+        return PictureFile(file: file, scale: 1, preservesVectorRepresentation: true)
     }
 
     // MARK: Other sets

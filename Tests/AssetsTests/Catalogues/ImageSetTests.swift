@@ -182,8 +182,8 @@ struct ImageSetTests {
             ("\"properties\":{\"preserves-vector-representation\":true,\"auto-scaling\":\"auto\"}", nil),
             ("\"properties\":{\"on-demand-resource-tags\":[\"a\"],\"compression-type\":\"lossy\"}", nil),
             ("\"info\":{\"version\":1,\"author\":\"xcode\"}", nil),
-        ] as [(String, ImageResource.Intent?)])
-    func intents(text: String, intent: ImageResource.Intent?) throws {
+        ] as [(String, PictureFile.Intent?)])
+    func intents(text: String, intent: PictureFile.Intent?) throws {
         let images = try set("{\"images\":[{\"filename\":\"a.png\"}],\(text)}")
         #expect(try images.choose(for: AssetTraits(), in: "S").intent == intent)
     }

@@ -40,7 +40,10 @@ public struct Wrapper {
         let version = try version()
         var cache = folder.cache(version: version)
         var exports: ModuleExports?
-        let copies = module.copies(reusing: &cache, exports: &exports)
+        var copies = module.copies(reusing: &cache, exports: &exports)
+        if call.importable.contains("UIKit") {
+            copies = CatalogueReader.symbols(ofTargetWith: call.sources).added(to: copies, of: files)
+        }
         try keep(exports, for: call)
         // A module that has no copies, and never had any, gets no folder for them.
         guard copies.contains(where: \.isRewritten) || FileManager.default.fileExists(atPath: folder.overlay.path)

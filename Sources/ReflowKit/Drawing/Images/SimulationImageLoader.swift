@@ -109,7 +109,7 @@ public struct SimulationImageLoader: Sendable {
     /// Reads a picture's bytes and its header, or a vector.
     /// - Parameter displayScale: the scale for which a vector is drawn.
     private static func asset(
-        of resource: ImageResource, displayScale: CGFloat
+        of resource: PictureFile, displayScale: CGFloat
     ) throws(AssetError) -> ImageAsset {
         try asset(at: resource.file) { (data) throws(ImageError) in
             guard VectorKind(of: data) != nil else { return try ImageAsset(data: data, path: resource.file) }

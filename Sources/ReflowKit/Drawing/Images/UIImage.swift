@@ -86,7 +86,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// An image of a catalogue or a file.
-    convenience init(asset: ImageAsset, _ resource: ImageResource, name: String) {
+    convenience init(asset: ImageAsset, _ resource: PictureFile, name: String) {
         let sliced = resource.slicing.map { SlicedImage(asset, $0) }
         let shown = sliced?.asset ?? asset
         let mode: RenderingMode =
@@ -106,7 +106,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     private static func valid(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
-    private convenience init(_ other: UIImage) {
+    convenience init(_ other: UIImage) {
         self.init()
         asset = other.asset
         stored = other.stored

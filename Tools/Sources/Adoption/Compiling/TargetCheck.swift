@@ -68,7 +68,8 @@ struct TargetCheck {
             add(source.path.utf8)
             add(source.bytes)
         }
-        for text in words + [toolchain.stamp, reflow.stamp, sceneStamp, "\(Self.version)"] { add(text.utf8) }
+        let texts = words + [toolchain.stamp, reflow.stamp, sceneStamp, symbols.source(bundle: ""), "\(Self.version)"]
+        for text in texts { add(text.utf8) }
         for dependency in target.dependencies {
             let module = project.targets.first { $0.name == dependency }?.module ?? dependency
             add(FileManager.default.contents(atPath: "\(modules)/\(module).swiftmodule") ?? Data())
@@ -78,6 +79,9 @@ struct TargetCheck {
 
     /// A number that changes when results of the same sources do.
     private static let version = 4
+
+    /// The symbols of the sets in the target's catalogues.
+    private var symbols: AssetSymbols { CatalogueReader.symbols(ofTargetWith: target.files) }
 
     /// The compiler and its arguments, without files.
     private var words: [String] {
@@ -108,6 +112,7 @@ struct TargetCheck {
             module.isForIOS = true
             copies = module.copies()
         }
+        copies = symbols.added(to: copies, of: sources)
         let overlay = CopyFolder(folder: URL(fileURLWithPath: folder + "/copies"))
         try overlay.write(copies) { _ in }
         let surveys = module.survey(copies)
