@@ -36,6 +36,33 @@ package final class VectorPicture: Sendable {
         }
     }
 
+    /// Throws the reason why the picture cannot be drawn, although its size can be read. Each file is drawn for this once
+    /// per process, small.
+    package func checkDrawing() throws(ImageError) {
+        if let known = VectorPicture.checked.withLock({ $0[digest] }) {
+            if let known { throw known }
+            return
+        }
+        var failure: ImageError?
+        do throws(ImageError) {
+            _ = try bitmap(width: VectorPicture.checkedSide, height: VectorPicture.checkedSide)
+        } catch {
+            failure = error
+            // Another moment may be less busy.
+            if error == .tooSlow { throw error }
+        }
+        VectorPicture.checked.withLock { checked in
+            if checked.count >= VectorPicture.mostChecked { checked.removeAll() }
+            checked[digest] = .some(failure)
+        }
+        if let failure { throw failure }
+    }
+
+    private static let checkedSide = 16
+    /// The failures of files that were drawn once; nil for those that can be drawn.
+    private static let checked = Guarded<[ContentDigest: ImageError?]>([:])
+    private static let mostChecked = 4096
+
     /// Draws the picture, stretched over a bitmap of this size.
     /// - Precondition: both are at least 1, and there are no more than `maximumPixels`.
     package func bitmap(width: Int, height: Int) throws(ImageError) -> Bitmap {

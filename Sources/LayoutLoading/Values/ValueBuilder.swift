@@ -1,3 +1,4 @@
+import Assets
 import Basics
 import Foundation
 import KitSchema
@@ -107,8 +108,10 @@ struct ValueBuilder {
             let mode = value.renderingMode.flatMap { UIImage.RenderingMode(rawValue: $0.rawValue) }
             return mode.map(symbol.withRenderingMode) ?? symbol
         }
-        do {
+        do throws(AssetError) {
             image = try images.image(named: value.name, compatibleWith: traits)
+            // Otherwise a vector that fails only while it is drawn would take the whole picture with it.
+            if let failure = image.drawingFailure { throw failure }
         } catch {
             if let substitutes { return substitutes.image(for: value, error, file: file, at: position) }
             throw Diagnostic(.error, .missingImage, "\(error)", file: file, at: position)

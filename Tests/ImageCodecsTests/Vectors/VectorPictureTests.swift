@@ -232,6 +232,24 @@ struct VectorPictureTests {
         #expect(asset.width == ImageLimits.maximumSide && asset.height == 1)
     }
 
+    /// A drawing of ten million squares, ten for each `use` of the one before.
+    static let expanding: Data = {
+        var content = "<g id='a0'><rect width='1' height='1'/></g>"
+        for level in 1...7 {
+            content += "<g id='a\(level)'>" + String(repeating: "<use href='#a\(level - 1)'/>", count: 10) + "</g>"
+        }
+        return svg("width='20' height='20'", "<defs>\(content)</defs><use href='#a7'/>")
+    }()
+
+    @Test("A file whose size can be read may still be impossible to draw, which is known before a screen is drawn")
+    func checks() throws {
+        let picture = try VectorPicture(data: VectorPictureTests.expanding)
+        #expect(picture.size == CGSize(width: 20, height: 20))
+        for _ in 0..<2 { #expect(throws: ImageError.self) { try picture.checkDrawing() } }
+        let halves = try VectorPicture(data: VectorPictureTests.halves)
+        for _ in 0..<2 { #expect(throws: Never.self) { try halves.checkDrawing() } }
+    }
+
     @Test("The libraries that draw have versions, on which pictures depend")
     func versions() throws {
         #expect(try VectorKind.svg.libraryVersion().wholeMatch(of: /librsvg \d+\.\d+\.\d+/) != nil)

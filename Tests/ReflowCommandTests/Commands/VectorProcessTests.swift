@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import TestSupport
 import Testing
 
@@ -50,6 +51,79 @@ struct VectorProcessTests {
         }
         let doctor = try workspace.reflow("doctor").output
         #expect(doctor.contains("\nlibrsvg 2.") && doctor.contains("\npoppler "))
+    }
+
+    @Test("A vector has the same bytes in another locale, time zone and home, and on another thread")
+    func sameBytes() throws {
+        try write("logo")
+        let places = [
+            [:], ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/nonexistent"],
+            ["LANG": "C", "PIXMAN_DISABLE": "mmx sse2 ssse3"],
+        ]
+        var pictures: Set<Data> = []
+        for environment in places {
+            let run = try workspace.reflow(
+                "render", "Layouts/a.json", "--orientation", "portrait", "-o", "out", environment: environment)
+            #expect(run.status == 0)
+            pictures.insert(try workspace.data("out/a.iphone-15.portrait.png"))
+        }
+        #expect(pictures.count == 1)
+    }
+
+    /// The distinct colours of a picture of one image set, shown at ten times its size.
+    private func colors(of set: String, keys: String = "") throws -> Set<UInt32> {
+        let folder = "Layouts/Media.xcassets/\(set).imageset"
+        try workspace.write(
+            """
+            { "images": [{ "idiom": "universal", "filename": "a.svg" }], "properties": { \(keys) } }
+            """, to: "\(folder)/Contents.json")
+        // The right part begins in the middle of a point, so it is sharp only if it is drawn as a path.
+        try workspace.write(
+            """
+            <svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='#ff0000'/>
+            <rect x='2.5' width='2' height='4' fill='#0000ff'/></svg>
+            """, to: "\(folder)/a.svg")
+        try workspace.write(
+            """
+            { "root": { "class": "UIView", "id": "page", "frame": [0, 0, 40, 40], "tintColor": "#00FF00", "subviews": [
+              { "class": "UIImageView", "frame": [0, 0, 40, 40], "contentMode": "scaleToFill", "image": "\(set)" } ] } }
+            """, to: "Layouts/a.json")
+        let run = try workspace.reflow(
+            "render", "Layouts/a.json", "--root", "page", "--size", "40x40", "--scale", "1", "-o", "\(set).png")
+        #expect(run.status == 0 && run.error == "", "\(run.error)")
+        return Set(try workspace.picture("\(set).png").pixels)
+    }
+
+    @Test("A set that preserves vectors is sharp at every size, others are enlarged like bitmaps; a template is tinted")
+    func sets() throws {
+        let sharp: Set<UInt32> = [0xFFFF_0000, 0xFF00_00FF]
+        #expect(try colors(of: "sharp", keys: "\"preserves-vector-representation\": true") == sharp)
+        let soft = try colors(of: "soft")
+        #expect(soft.count > sharp.count)
+        let template = "\"preserves-vector-representation\": true, \"template-rendering-intent\": \"template\""
+        #expect(try colors(of: "tinted", keys: template) == [0xFF00_FF00])
+    }
+
+    @Test("In a document, a vector that cannot be drawn is a box with a warning, and the rest is shown")
+    func undrawable() throws {
+        var content = "<g id='a0'><rect width='1' height='1'/></g>"
+        for level in 1...7 {
+            content += "<g id='a\(level)'>" + String(repeating: "<use href='#a\(level - 1)'/>", count: 10) + "</g>"
+        }
+        try workspace.write(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><defs>\(content)</defs><use href='#a7'/></svg>",
+            to: "App/logo.svg")
+        try workspace.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch"><objects><view id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <imageView id="pic" image="logo.svg"><rect key="frame" x="0" y="0" width="100" height="20"/></imageView>
+            </subviews></view></objects></document>
+            """, to: "App/X.xib")
+        let run = try workspace.reflow("render", "App/X.xib", "-o", "out")
+        #expect(run.status == 0)
+        #expect(run.error.contains("logo.svg") && run.error.contains("a box is shown instead"))
     }
 
     @Test("A damaged vector is told with what to do, and no library prints a message of its own")
