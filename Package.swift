@@ -68,7 +68,7 @@ let package = Package(
                 "KitValues", "Basics", "JSON", "Assets", "ConstraintSolver", "LayoutRules", "KitSchema", "ImageCodecs",
                 "DisplayList", "Typesetting",
             ],
-            exclude: ["README.md"] + ["Collections", "Pickers"].map { "\($0)/README.md" },
+            exclude: ["README.md"] + ["Pickers"].map { "\($0)/README.md" },
             // What buttons of some types show: drawn once, for nothing here paints pixels.
             resources: ["info", "plus"].map { .embedInCode("Controls/Symbols/\($0).png") }),
         .target(name: "UIKitDrawing", dependencies: ["KitValues", "CairoRaster", "ReflowKit"]),
