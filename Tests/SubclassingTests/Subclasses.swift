@@ -62,6 +62,23 @@ final class TablePage: UITableViewController { deinit { Gone.note("UITableViewCo
 final class TableItems: UITableViewDiffableDataSource<Int, Int> {
     deinit { Gone.note("UITableViewDiffableDataSource") }
 }
+final class Grid: UICollectionView { deinit { Gone.note("UICollectionView") } }
+final class GridHeading: UICollectionReusableView { deinit { Gone.note("UICollectionReusableView") } }
+final class GridItem: UICollectionViewCell { deinit { Gone.note("UICollectionViewCell") } }
+final class GridPage: UICollectionViewController { deinit { Gone.note("UICollectionViewController") } }
+final class GridPlan: UICollectionViewLayout { deinit { Gone.note("UICollectionViewLayout") } }
+final class GridFlow: UICollectionViewFlowLayout { deinit { Gone.note("UICollectionViewFlowLayout") } }
+final class GridPlace: UICollectionViewLayoutAttributes { deinit { Gone.note("UICollectionViewLayoutAttributes") } }
+final class GridChange: UICollectionViewLayoutInvalidationContext {
+    deinit { Gone.note("UICollectionViewLayoutInvalidationContext") }
+}
+final class GridFlowChange: UICollectionViewFlowLayoutInvalidationContext {
+    deinit { Gone.note("UICollectionViewFlowLayoutInvalidationContext") }
+}
+final class GridUpdate: UICollectionViewUpdateItem { deinit { Gone.note("UICollectionViewUpdateItem") } }
+final class GridItems: UICollectionViewDiffableDataSource<Int, Int> {
+    deinit { Gone.note("UICollectionViewDiffableDataSource") }
+}
 final class ListContent: UIListContentView { deinit { Gone.note("UIListContentView") } }
 final class Area: UILayoutGuide { deinit { Gone.note("UILayoutGuide") } }
 final class KeyboardArea: UIKeyboardLayoutGuide { deinit { Gone.note("UIKeyboardLayoutGuide") } }

@@ -17,6 +17,23 @@ struct SubclassingTests {
             ("UITableView", { Table() }), ("UITableViewCell", { TableRow() }),
             ("UITableViewHeaderFooterView", { TableHeading() }), ("UITableViewController", { TablePage() }),
             ("UITableViewDiffableDataSource", { TableItems(tableView: UITableView()) { _, _, _ in nil } }),
+            ("UICollectionView", { Grid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }),
+            ("UICollectionReusableView", { GridHeading() }), ("UICollectionViewCell", { GridItem() }),
+            ("UICollectionViewController", { GridPage(collectionViewLayout: UICollectionViewFlowLayout()) }),
+            ("UICollectionViewLayout", { GridPlan() }), ("UICollectionViewFlowLayout", { GridFlow() }),
+            ("UICollectionViewLayoutAttributes", { GridPlace() }),
+            ("UICollectionViewLayoutInvalidationContext", { GridChange() }),
+            ("UICollectionViewFlowLayoutInvalidationContext", { GridFlowChange() }),
+            ("UICollectionViewUpdateItem", { GridUpdate() }),
+            (
+                "UICollectionViewDiffableDataSource",
+                {
+                    GridItems(
+                        collectionView: UICollectionView(
+                            frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                    ) { _, _, _ in nil }
+                }
+            ),
             ("UIListContentView", { ListContent(configuration: .cell()) }),
             ("UILayoutGuide", { Area() }),
             ("UIKeyboardLayoutGuide", { KeyboardArea() }), ("UILabel", { Caption() }),

@@ -30,7 +30,7 @@ public struct FlowGeometry: Sendable, Hashable {
         }
     }
 
-    /// What is known of a section.
+    /// A section: its items, and the space around them.
     public struct Section: Sendable, Hashable {
         public var sizes: Sizes
         public var lineSpacing: CGFloat

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRules
 
 /// The updates that lead from one snapshot to another. Deletions and sources of moves are places before the updates,
 /// insertions and targets of moves are places after them, as in `performBatchUpdates`.
@@ -10,10 +11,18 @@ struct SnapshotDifference {
     private(set) var insertedItems: [IndexPath] = []
     private(set) var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
-    /// Whether the snapshots have the same identifiers in the same order.
-    var isEmpty: Bool {
-        deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty
-            && insertedItems.isEmpty && movedItems.isEmpty
+    /// The difference as updates of a batch.
+    var updates: ListUpdates {
+        var updates = ListUpdates()
+        updates.deletedSections = Set(deletedSections)
+        updates.insertedSections = Set(insertedSections)
+        for move in movedSections { updates.moveSection(from: move.from, to: move.to) }
+        updates.deleted = Set(deletedItems.compactMap(\.place))
+        updates.inserted = Set(insertedItems.compactMap(\.place))
+        for move in movedItems {
+            if let from = move.from.place, let to = move.to.place { updates.move(from: from, to: to) }
+        }
+        return updates
     }
 
     init<Section, Item>(

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutRules
 
-/// What a collection view knows of its items, and the views that it shows.
+/// The state of a collection view: its items, and the views that it shows.
 @MainActor
 final class CollectionState {
     typealias Place = ListUpdates.Place
@@ -13,9 +13,22 @@ final class CollectionState {
         var path: IndexPath
     }
 
+    /// The item at the edge of what is visible, and the distance of its start from the edge.
+    struct Anchor {
+        let cell: UICollectionViewCell
+        let distance: CGFloat
+    }
+
+    /// The most sections and items that a view has room for.
+    static let mostItems = 10_000_000
+    /// The number of data sources that are being asked for a cell.
+    static var cellQuestions = 0
+
     /// The numbers of items in each section, as the data source said last.
     var counts: [Int] = []
     var isLoaded = false
+    /// The number of times that counts were found, with which code notices that a callback reloaded the view.
+    var loads = 0
 
     var cells: [Place: UICollectionViewCell] = [:]
     var edges: [Edge: UICollectionReusableView] = [:]
@@ -32,8 +45,12 @@ final class CollectionState {
     var reconfigured: (place: Place, cell: UICollectionViewCell)?
     /// The bounds for which the layout was computed.
     var laidOutBounds: CGRect?
-    /// A context whose changes of offset and size are still to come.
+    /// Changes of the offset that invalidations asked for, and that come with the next layout.
     var offsetAdjustment = CGPoint.zero
+    /// Whether the layout was replaced, and the offset was not asked yet.
+    var isTransition = false
+    var anchor: Anchor?
+    var prefetched: Set<Place> = []
     /// Views that answered which attributes they prefer for the present layout.
     var measured: Set<ObjectIdentifier> = []
 

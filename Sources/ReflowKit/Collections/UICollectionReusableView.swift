@@ -17,15 +17,6 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// A new view of a registered class; see Simulation+Instances.swift.
-    static func make<View: UICollectionReusableView>(_ type: View.Type, _ identifier: String?, frame: CGRect) -> View? {
-        let known: UICollectionReusableView.Type = type
-        let made: UICollectionReusableView = unsafeBitCast(known, to: Simulation.ReusableTemplate.Type.self).init(
-            frame: frame)
-        made.identifier = identifier
-        return made as? View
-    }
-
     open var reuseIdentifier: String? { identifier }
 
     /// Called before a view of the pool is used for another item.
@@ -34,20 +25,18 @@ open class UICollectionReusableView: UIView {
     /// Takes over what the layout says, before the view is displayed. Frame, alpha and visibility are set already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that suit the content, in layouts that estimate sizes: the size that constraints determine.
+    /// The attributes that suit the content, in layouts that estimate sizes: the size that constraints determine. A
+    /// length without constraints stays.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes, content: self) }
-
-    /// The attributes with the size that a view's constraints determine; a length without constraints stays.
-    final func fittingAttributes(
-        _ attributes: UICollectionViewLayoutAttributes, content: UIView
     ) -> UICollectionViewLayoutAttributes {
-        let priorities = attributes.fittingPriorities
-        let size = content.systemLayoutSizeFitting(
-            attributes.size, withHorizontalFittingPriority: priorities.horizontal,
-            verticalFittingPriority: priorities.vertical)
-        let preferred = attributes.copied()
+        func priority(_ axis: UIAxis) -> UILayoutPriority {
+            layoutAttributes.measuredAxes.contains(axis) ? .fittingSizeLevel : .required
+        }
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: priority(.horizontal),
+            verticalFittingPriority: priority(.vertical))
+        let preferred = layoutAttributes.copied()
         if size.width > 0 { preferred.size.width = size.width }
         if size.height > 0 { preferred.size.height = size.height }
         return preferred
@@ -67,16 +56,5 @@ open class UICollectionReusableView: UIView {
         if isHidden != new.isHidden { isHidden = new.isHidden }
         attributes = new.copied()
         apply(new)
-    }
-}
-
-extension Simulation {
-    /// A class of reusable views whose `init(frame:)` is required, with the same purpose as ``LayerTemplate``.
-    open class ReusableTemplate: UICollectionReusableView {
-        public required override init(frame: CGRect) {
-            super.init(frame: frame)
-        }
-
-        public required init?(coder: NSCoder) { nil }
     }
 }

@@ -2,155 +2,59 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The layout's questions, and the views of what is visible (tables.md §13, §16a).
+// The counts, and the views of what is visible (tables.md §13).
 extension UICollectionView {
     final func loadIfNeeded() {
         guard !state.isLoaded, state.updateDepth == 0 else { return }
         state.isLoaded = true
+        state.loads += 1
         state.counts = askCounts()
         state.selected.removeAll { !state.contains($0) }
     }
 
+    /// The number of items in each section, as the data source says now.
     final func askCounts() -> [Int] {
         guard let dataSource else { return [] }
-        let sections = max(0, dataSource.numberOfSections(in: self))
-        return (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
-    }
-
-    final func forgetData() {
-        state.selected = []
-        removeViews()
-        state.isLoaded = false
-        state.measured = []
-        let context = layout.makeContext()
-        context.isEverything = true
-        context.isDataSourceCounts = true
-        layout.invalidateLayout(with: context)
-    }
-
-    final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-        state.offsetAdjustment.x += context.contentOffsetAdjustment.x
-        state.offsetAdjustment.y += context.contentOffsetAdjustment.y
-        if context.isEverything { state.measured = [] }
-        markNeedsLayout()
-    }
-
-    final func replaceLayout(_ new: UICollectionViewLayout) {
-        guard new !== layout else { return }
-        let old = layout
-        old.prepareForTransition(to: new)
-        new.prepareForTransition(from: old)
-        old.view = nil
-        layout = new
-        new.view = self
-        new.isInvalid = true
-        state.measured = []
-        old.finalizeLayoutTransition()
-        new.finalizeLayoutTransition()
-        markNeedsLayout()
-    }
-
-    // MARK: The layout
-
-    /// Asks the layout about bounds that changed, while the view still answers the old ones (§16.7).
-    /// - Returns: whether the layout was invalidated.
-    private func noteBounds() -> Bool {
-        let bounds = shownBounds
-        guard let old = state.laidOutBounds, old != bounds else { return false }
-        boundsOrigin = old.origin
-        shownSize = old.size
-        let invalidates = layout.shouldInvalidateLayout(forBoundsChange: bounds)
-        let context = invalidates ? layout.invalidationContext(forBoundsChange: bounds) : nil
-        boundsOrigin = bounds.origin
-        shownSize = bounds.size
-        if let context { layout.invalidateLayout(with: context) }
-        if invalidates, old.size != bounds.size { state.measured = [] }
-        return invalidates
-    }
-
-    /// Makes sure that the layout's answers hold for the present bounds and data.
-    final func prepareLayout() {
-        guard !layout.isPreparing else { return }
-        let old = state.laidOutBounds
-        let isTurned = noteBounds() && old?.size != shownSize
-        state.laidOutBounds = shownBounds
-        loadIfNeeded()
-        guard layout.isInvalid else { return }
-        layout.isInvalid = false
-        layout.isPreparing = true
-        layout.prepare()
-        layout.isPreparing = false
-        let size = layout.collectionViewContentSize
-        if contentSize != size { contentSize = size }
-        var offset = shownBounds.origin
-        if isTurned, let old {
-            layout.prepare(forAnimatedBoundsChange: old)
-            let proposal = limited(offset)
-            offset = layout.targetContentOffset(forProposedContentOffset: proposal)
-            if let delegate {
-                offset = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: offset)
-            }
-            layout.finalizeAnimatedBoundsChange()
+        var room = CollectionState.mostItems
+        func bounded(_ answer: Int, _ section: Int?) -> Int {
+            if answer > room { simulation.report(.tooManyItems(answer, section: section)) }
+            let count = min(max(0, answer), room)
+            room -= count
+            return count
         }
-        offset.x += state.offsetAdjustment.x
-        offset.y += state.offsetAdjustment.y
-        state.offsetAdjustment = .zero
-        if isTurned { offset = limited(offset) }
-        if offset != shownBounds.origin {
-            writeBounds(CGRect(origin: offset, size: shownSize))
-            state.laidOutBounds = shownBounds
+        let sections = bounded(dataSource.numberOfSections(in: self), nil)
+        var counts: [Int] = []
+        counts.reserveCapacity(sections)
+        for section in 0..<sections {
+            counts.append(bounded(dataSource.collectionView(self, numberOfItemsInSection: section), section))
         }
+        return counts
     }
 
-    /// The offset, moved so that the content fills the view as far as it can.
-    private func limited(_ offset: CGPoint) -> CGPoint {
-        let inset = actualContentInset
-        let size = contentSize
-        return CGPoint(
-            x: min(max(offset.x, -inset.left), max(-inset.left, size.width + inset.right - shownSize.width)),
-            y: min(max(offset.y, -inset.top), max(-inset.top, size.height + inset.bottom - shownSize.height)))
-    }
-
-    /// The attributes of what touches a rectangle, as shown.
-    final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        prepareLayout()
-        return (layout.layoutAttributesForElements(in: flips ? mirrored(rect) : rect) ?? []).map(shown)
-    }
-
-    private var flips: Bool { runsRightToLeft && layout.flipsHorizontallyInOppositeLayoutDirection }
-
-    private func mirrored(_ rect: CGRect) -> CGRect {
-        CGRect(
-            x: max(contentSize.width, shownSize.width) - rect.maxX, y: rect.minY, width: rect.width,
-            height: rect.height)
-    }
-
-    /// The attributes in the interface's direction.
-    final func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard flips else { return attributes }
-        let copy = attributes.copied()
-        copy.center.x = max(contentSize.width, shownSize.width) - attributes.center.x
-        return copy
-    }
-
-    // MARK: Views
+    /// The most passes in which estimated sizes become known, or data changes while it is shown.
+    private static let mostRounds = 16
 
     /// Shows the items that are visible at the present offset, and no others.
     final func showItems() {
-        guard !state.isShowing, state.updateDepth == 0, dataSource != nil || state.isLoaded else { return }
+        guard !state.isShowing, state.updateDepth == 0, !layout.isPreparing, dataSource != nil || state.isLoaded else {
+            return
+        }
         state.isShowing = true
         defer { state.isShowing = false }
-        var rounds = 0
+        state.anchor = findAnchor()
+        defer { state.anchor = nil }
         var visible: [UICollectionViewLayoutAttributes] = []
-        repeat {
+        for _ in 0..<UICollectionView.mostRounds {
             prepareLayout()
             let bounds = shownBounds
             guard bounds.width > 0, bounds.height > 0 else { return }
-            visible = elements(in: bounds).filter { !$0.isHidden && $0.frame.intersects(bounds) }
+            visible = elements(in: bounds).filter { !$0.isHidden && $0.frame.overlaps(bounds) }
+            let loads = state.loads
             takeAway(allBut: visible)
-            for attributes in visible { show(attributes) }
-            rounds += 1
-        } while (layout.isInvalid || !state.isLoaded) && rounds < 8
+            for attributes in visible where state.loads == loads && state.isLoaded { show(attributes) }
+            if state.anchor == nil { state.anchor = findAnchor() }
+            if !layout.isInvalid, state.isLoaded, state.loads == loads { break }
+        }
         orderViews(visible)
         if let backgroundView, backgroundView.readFrame() != shownBounds { backgroundView.frame = shownBounds }
     }
@@ -185,55 +89,78 @@ extension UICollectionView {
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
-        // The app may have reloaded the data while another view was shown.
-        guard state.isLoaded else { return }
         if let old = view(of: attributes) {
-            if old.attributes.map({ !$0.isSame(as: attributes) }) ?? true { old.show(attributes) }
+            if old.attributes?.isEqual(attributes) != true { old.show(attributes) }
             return measure(old, attributes)
         }
         switch attributes.category {
         case .cell: showCell(attributes)
         case .supplementaryView: showEdge(attributes)
         case .decorationView:
-            guard let type = layout.decorations[attributes.kind ?? ""],
-                let made = UICollectionReusableView.make(type, nil, frame: attributes.frame)
-            else { return }
+            guard let made = makeDecoration(attributes) else { return }
             state.edges[edge(attributes)] = made
             made.show(attributes)
             addSubview(made)
         }
     }
 
-    private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let place = attributes.indexPath.place, state.contains(place) else {
-            simulation.report(.strangeAttributes(attributes.indexPath))
-            return
+    private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        switch layout.decorations[attributes.kind ?? ""] {
+        case nil: nil
+        case .type(let type):
+            (type as? UICollectionReusableView.Type).map {
+                Simulation.reusableView(of: $0, nil, frame: attributes.frame)
+            }
+        case .nib(let nib): nib.instantiate(withOwner: nil).first as? UICollectionReusableView
         }
-        guard let dataSource else { return }
-        let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
-        guard state.isLoaded else { return }
+    }
+
+    private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
+        let path = attributes.indexPath
+        guard let place = path.place, state.contains(place) else {
+            return simulation.report(.strangeAttributes(path))
+        }
+        guard let cell = askCell(path) else { return }
+        if cell.identifier == nil { simulation.report(.cellWithoutIdentifier) }
         // A cell that another item shows is used for this one.
         if let other = state.cells.first(where: { $0.value === cell })?.key { state.cells[other] = nil }
         state.cells[place] = cell
         cell.isSelected = state.selected.contains(place)
+        tell(cell)
         cell.show(attributes)
         cell.updateConfigurationIfNeeded()
         measure(cell, attributes)
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         if state.cells[place] === cell, cell.parent !== self { addSubview(cell) }
+    }
+
+    /// Asks the data source for a cell; nil if it reloaded the view meanwhile.
+    private func askCell(_ path: IndexPath) -> UICollectionViewCell? {
+        guard let dataSource else { return nil }
+        let loads = state.loads
+        CollectionState.cellQuestions += 1
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        CollectionState.cellQuestions -= 1
+        return state.loads == loads && state.isLoaded ? cell : nil
     }
 
     private func showEdge(_ attributes: UICollectionViewLayoutAttributes) {
         guard let dataSource, let kind = attributes.kind else { return }
-        let view = dataSource.collectionView(
-            self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-        guard state.isLoaded else { return }
+        let path = attributes.indexPath
+        guard path.count != 2 || state.counts.indices.contains(path[0]) else {
+            return simulation.report(.strangeAttributes(path))
+        }
+        let loads = state.loads
+        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        guard state.loads == loads, state.isLoaded else { return }
+        if view.identifier == nil { simulation.report(.viewWithoutIdentifier(kind)) }
+        if let other = state.edges.first(where: { $0.value === view })?.key { state.edges[other] = nil }
         state.edges[edge(attributes)] = view
         view.show(attributes)
+        (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
         measure(view, attributes)
-        delegate?.collectionView(
-            self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
-        if view.parent !== self { addSubview(view) }
+        delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        if state.edges[edge(attributes)] === view, view.parent !== self { addSubview(view) }
     }
 
     /// Asks a view which attributes it prefers, once for each layout, and tells the layout if they are others.
@@ -293,56 +220,23 @@ extension UICollectionView {
         for (place, view) in zip(sorted, wanted) { reorder(view, to: place) }
     }
 
-    // MARK: Scrolling
-
-    final func scroll(to path: IndexPath, _ position: ScrollPosition) {
-        prepareLayout()
-        guard let place = path.place, state.contains(place),
-            let frame = layout.layoutAttributesForItem(at: path).map(shown)?.frame
-        else { return }
-        let inset = actualContentInset
-        let area = CGRect(origin: .zero, size: shownSize).inset(by: inset)
-        var offset = shownBounds.origin
-        if position.contains(.top) {
-            offset.y = frame.minY - inset.top
-        } else if position.contains(.centeredVertically) {
-            offset.y = frame.midY - area.midY
-        } else if position.contains(.bottom) {
-            offset.y = frame.maxY - area.maxY
-        }
-        if position.contains(.left) {
-            offset.x = frame.minX - inset.left
-        } else if position.contains(.centeredHorizontally) {
-            offset.x = frame.midX - area.midX
-        } else if position.contains(.right) {
-            offset.x = frame.maxX - area.maxX
-        }
-        contentOffset = limited(offset)
-    }
-
     // MARK: Reuse
 
     final func takeCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         if let reconfigured = state.reconfigured, reconfigured.cell.identifier == identifier {
             return reconfigured.cell
         }
-        guard let cell = take(identifier, from: state.cellPool, frame: place(of: path, nil)) else {
-            simulation.report(.unregisteredView(UICollectionView.elementKindCell, identifier))
-            let plain = UICollectionViewCell(frame: place(of: path, nil))
-            plain.identifier = identifier
-            return plain
-        }
-        return cell
+        let frame = place(of: path, nil)
+        if let cell = take(identifier, from: state.cellPool, frame: frame) { return cell }
+        simulation.report(.unregisteredView(UICollectionView.elementKindCell, identifier))
+        return Simulation.reusableView(of: UICollectionViewCell.self, identifier, frame: frame)
     }
 
     final func takeEdge(_ kind: String, _ identifier: String, for path: IndexPath) -> UICollectionReusableView {
-        guard let view = take(identifier, from: state.edgePool(kind), frame: place(of: path, kind)) else {
-            simulation.report(.unregisteredView(kind, identifier))
-            let plain = UICollectionReusableView(frame: place(of: path, kind))
-            plain.identifier = identifier
-            return plain
-        }
-        return view
+        let frame = place(of: path, kind)
+        if let view = take(identifier, from: state.edgePool(kind), frame: frame) { return view }
+        simulation.report(.unregisteredView(kind, identifier))
+        return Simulation.reusableView(of: UICollectionReusableView.self, identifier, frame: frame)
     }
 
     /// The place of an item or a supplementary view. Views have it before the app gets them.
@@ -368,7 +262,7 @@ extension UICollectionView {
         case nil: return nil
         case .type(let type):
             guard let known = type as? View.Type else { return nil }
-            return UICollectionReusableView.make(known, identifier, frame: frame)
+            return Simulation.reusableView(of: known, identifier, frame: frame)
         case .nib(let nib):
             let made = nib.instantiate(withOwner: nil)
             guard made.count == 1, let view = made.first as? View else {

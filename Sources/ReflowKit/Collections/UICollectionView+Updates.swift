@@ -38,41 +38,67 @@ extension UICollectionView {
     }
 
     private func apply(_ updates: ListUpdates, _ mapping: ListUpdates.Mapping, _ counts: [Int]) {
-        let isReloaded = { (place: CollectionState.Place) in
-            updates.reloaded.contains(place) || updates.reloadedSections.contains(place.section)
-        }
         if !updates.isEmpty {
+            let wasShowing = state.isShowing
             state.isShowing = true
-            var kept: [CollectionState.Place: UICollectionViewCell] = [:]
-            for place in state.cells.keys.sorted() {
-                guard let cell = state.cells[place] else { continue }
-                if let new = mapping.place(place), !isReloaded(place), kept[new] == nil {
-                    kept[new] = cell
-                    state.cells[place] = nil
-                } else {
-                    endDisplay(at: place)
-                }
-            }
-            state.cells = kept
-            // Headers and footers are found again by their sections.
-            for edge in state.edges.keys.sorted(by: { ($0.kind, $0.path) < ($1.kind, $1.path) }) {
-                guard let section = edge.path.first, let new = mapping.section(section), new == section,
-                    !updates.reloadedSections.contains(section), edge.path.count < 2 || edge.path[1] == 0
-                else {
-                    endDisplay(of: edge)
-                    continue
-                }
-            }
-            state.isShowing = false
-            state.selected = state.selected.compactMap { isReloaded($0) ? nil : mapping.place($0) }
+            moveCells(mapping, updates)
+            moveEdges(mapping, updates)
+            state.isShowing = wasShowing
+            state.selected = state.selected.compactMap { updates.isReloaded($0) ? nil : mapping.place($0) }
         }
         state.counts = counts
         state.isLoaded = true
+        state.loads += 1
         let context = layout.makeContext()
         context.isEverything = true
         context.isDataSourceCounts = !updates.isEmpty
         layout.invalidateLayout(with: context)
+        if !updates.isEmpty {
+            prepareLayout()
+            layout.prepare(forCollectionViewUpdates: updates.items)
+        }
+        showItems()
+        if !updates.isEmpty { layout.finalizeCollectionViewUpdates() }
         layoutIfNeeded()
+    }
+
+    /// Puts cells at their new places, and returns those of items that were deleted or reloaded.
+    private func moveCells(_ mapping: ListUpdates.Mapping, _ updates: ListUpdates) {
+        var kept: [CollectionState.Place: UICollectionViewCell] = [:]
+        for place in state.cells.keys.sorted() {
+            guard let cell = state.cells[place] else { continue }
+            if let new = mapping.place(place), !updates.isReloaded(place), kept[new] == nil {
+                kept[new] = cell
+                state.cells[place] = nil
+            } else {
+                endDisplay(at: place)
+            }
+        }
+        state.cells = kept
+    }
+
+    /// Puts headers and other views at the places of their sections, or of the items to which they are bound.
+    private func moveEdges(_ mapping: ListUpdates.Mapping, _ updates: ListUpdates) {
+        var kept: [CollectionState.Edge: UICollectionReusableView] = [:]
+        for edge in state.edges.keys.sorted(by: { ($0.kind, $0.path) < ($1.kind, $1.path) }) {
+            guard let view = state.edges[edge], let place = edge.path.place else {
+                endDisplay(of: edge)
+                continue
+            }
+            let path: IndexPath? =
+                layout.bindsToItems(edge.kind)
+                ? updates.isReloaded(place) ? nil : mapping.place(place).map { IndexPath($0) }
+                : updates.reloadedSections.contains(place.section)
+                    ? nil : mapping.section(place.section).map { [$0, place.item] }
+            let new = path.map { CollectionState.Edge(isDecoration: edge.isDecoration, kind: edge.kind, path: $0) }
+            if let new, kept[new] == nil {
+                kept[new] = view
+                state.edges[edge] = nil
+            } else {
+                endDisplay(of: edge)
+            }
+        }
+        state.edges = kept
     }
 
     final func reconfigure(_ paths: [IndexPath]) {
@@ -80,7 +106,9 @@ extension UICollectionView {
         for path in paths {
             guard let place = path.place, let cell = state.cells[place], let dataSource else { continue }
             state.reconfigured = (place, cell)
+            CollectionState.cellQuestions += 1
             let answer = dataSource.collectionView(self, cellForItemAt: path)
+            CollectionState.cellQuestions -= 1
             state.reconfigured = nil
             guard answer === cell else {
                 simulation.report(.wrongReconfiguredCell)
@@ -124,5 +152,40 @@ extension UICollectionView {
 
     private func mark(_ place: CollectionState.Place, _ isSelected: Bool) {
         state.cells[place]?.isSelected = isSelected
+    }
+
+    final func editingDidChange() {
+        for cell in state.cells.values { tell(cell) }
+        markNeedsLayout()
+    }
+
+    /// Tells a cell what it needs to know of the view.
+    final func tell(_ cell: UICollectionViewCell) { cell.isInEditing = isEditing }
+}
+
+extension UICollectionView: SnapshotTarget {
+    final var hasLoadedData: Bool { state.isLoaded }
+}
+
+extension ListUpdates {
+    fileprivate func isReloaded(_ place: Place) -> Bool {
+        reloaded.contains(place) || reloadedSections.contains(place.section)
+    }
+
+    /// The updates as a layout is told them: sections first, each kind in the order of places.
+    @MainActor
+    fileprivate var items: [UICollectionViewUpdateItem] {
+        typealias Item = UICollectionViewUpdateItem
+        func section(_ index: Int) -> IndexPath { [index, NSNotFound] }
+        var items: [Item] = []
+        items += deletedSections.sorted().map { Item(section($0), nil, .delete) }
+        items += reloadedSections.sorted().map { Item(section($0), section($0), .reload) }
+        items += insertedSections.sorted().map { Item(nil, section($0), .insert) }
+        items += movedSections.map { Item(section($0.from), section($0.to), .move) }
+        items += deleted.sorted().map { Item(IndexPath($0), nil, .delete) }
+        items += reloaded.sorted().map { Item(IndexPath($0), IndexPath($0), .reload) }
+        items += inserted.sorted().map { Item(nil, IndexPath($0), .insert) }
+        items += moved.map { Item(IndexPath($0.from), IndexPath($0.to), .move) }
+        return items
     }
 }

@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
         layout.view = self
     }
 
-    /// UIKit raises an exception: a collection view needs a layout.
+    /// A view without a layout, for which UIKit raises an exception.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
         simulation.report(.missingLayout)
@@ -51,8 +51,8 @@ open class UICollectionView: UIScrollView {
 
     open override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setDataSource:", { (one: UICollectionView) in { one.dataSource = $0 } }),
-            Selector("setDelegate:", { (one: UICollectionView) in { one.delegate = $0 } }),
+            Selector("setDataSource:", { (one: UICollectionView) in .init { one.dataSource = $0 } }),
+            Selector("setDelegate:", { (one: UICollectionView) in .init { one.delegate = $0 } }),
         ]
     }
 
@@ -60,8 +60,19 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { forgetData() } }
     }
     open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { if delegate !== oldValue { layout.invalidateLayout() } }
+        didSet {
+            guard delegate !== oldValue else { return }
+            super.setScrollDelegate(delegate)
+            layout.invalidateLayout()
+        }
     }
+    override func setScrollDelegate(_ new: (any UIScrollViewDelegate)?) {
+        delegate = new as? any UICollectionViewDelegate
+        super.setScrollDelegate(new)
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is asked.
+    open var isPrefetchingEnabled = true
 
     // MARK: Layout
 
@@ -94,11 +105,18 @@ open class UICollectionView: UIScrollView {
         markNeedsLayout()
     }
 
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        markNeedsLayout()
+    }
+
+    override func layoutMarginsWereChanged() { markNeedsLayout() }
+
     open override var contentOffset: CGPoint {
         get { super.contentOffset }
         set {
             super.contentOffset = newValue
-            markNeedsLayout()
+            prefetch()
         }
     }
 
@@ -140,6 +158,9 @@ open class UICollectionView: UIScrollView {
     }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         state.cells.first { $0.value === cell }.map { IndexPath($0.key) }
+    }
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        state.edges.first { $0.value === supplementaryView }?.key.path
     }
     /// The cell of an item; nil if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -242,6 +263,10 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection { keepOneSelected() } }
     }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether cells show their controls for editing.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// The selected items in the order in which they were selected; nil if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? {
         state.selected.isEmpty ? nil : state.selected.map { IndexPath($0) }

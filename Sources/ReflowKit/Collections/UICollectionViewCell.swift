@@ -1,20 +1,21 @@
-import Foundation
-import KitValues
+public import Foundation
+public import KitValues
 
 /// An item of a collection view: a content, and backgrounds behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private final var content = UIView()
-    private final let background = ConfiguredBackground()
+    /// The view of the background configuration; nil until there is one.
+    private final var background: ConfiguredBackground?
     private final var ownContent: (any UIContentConfiguration)?
     private final var owesConfiguration = true
     private final var isMarkedSelected = false
     private final var isMarkedHighlighted = false
+    /// Whether the collection view is being edited.
+    final var isInEditing = false { didSet { if isInEditing != oldValue { stateDidChange() } } }
 
     override func makeParts() {
         super.makeParts()
-        background.becomePart()
-        insert(background) { _ in 0 }
         content.frame = CGRect(origin: .zero, size: shownSize)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(content) { $0.count }
@@ -101,6 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isSelected = isMarkedSelected
         state.isHighlighted = isMarkedHighlighted
         state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = isInEditing
         return state
     }
 
@@ -118,10 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Called before the cell is displayed first, and after changes of its state.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
-        guard automaticallyUpdatesContentConfiguration, let ownContent,
-            let view = content as? (any UIView & UIContentView)
-        else { return }
-        view.configuration = ownContent.updated(for: state)
+        if automaticallyUpdatesContentConfiguration { ownContent?.update(content, for: state) }
     }
 
     final func updateConfigurationIfNeeded() {
@@ -130,10 +129,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         let state = configurationState
         updateConfiguration(using: state)
         guard let backgroundConfiguration else {
-            background.configuration = .clear()
+            background?.removeFromSuperview()
+            background = nil
             return
         }
-        background.configuration =
+        let shown = background ?? ConfiguredBackground()
+        if background == nil { insertSubview(shown, at: 0) }
+        background = shown
+        shown.configuration =
             automaticallyUpdatesBackgroundConfiguration
             ? backgroundConfiguration.updated(for: state) : backgroundConfiguration
     }
@@ -146,15 +149,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         let bounds = CGRect(origin: .zero, size: shownSize)
-        if background.readFrame() != bounds { background.frame = bounds }
+        if let background, background.readFrame() != bounds { background.frame = bounds }
         super.layoutSubviews()
     }
 
-    /// The attributes that suit the content: the size that the constraints of ``contentView`` determine.
-    open override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
+    /// The size that the constraints of ``contentView`` determine.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
         updateConfigurationIfNeeded()
-        return fittingAttributes(layoutAttributes, content: content)
+        return content.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
+    package override var contentHolder: UIView { content }
+
+    package override var portrait: Portrait {
+        var portrait = super.portrait
+        portrait.paint = .parts
+        portrait.takesTaps = isUserInteractionEnabled
+        return portrait
     }
 }

@@ -9,6 +9,8 @@ extension UICollectionView {
         fileprivate let handler: Handler
         fileprivate let identifier = UUID().uuidString
         fileprivate let nib: UINib?
+        /// Whether a data source made the registration while it was asked for a cell.
+        fileprivate let isLate = CollectionState.cellQuestions > 0
 
         public init(handler: @escaping Handler) {
             self.handler = handler
@@ -51,14 +53,13 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let identifier = registration.identifier
+        if registration.isLate { simulation.report(.lateRegistration) }
         if state.cellPool.origin(of: identifier) == nil {
             state.cellPool.register(registration.nib.map { .nib($0) } ?? .type(Cell.self), identifier)
         }
-        let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        guard let made = cell as? Cell ?? UICollectionReusableView.make(Cell.self, identifier, frame: cell.readFrame())
-        else { preconditionFailure("the nib of a registration has a cell of another class") }
-        if let item { registration.handler(made, indexPath, item) }
-        return made
+        let cell: Cell = known(dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), identifier)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
     }
 
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
@@ -69,13 +70,20 @@ extension UICollectionView {
         if pool.origin(of: identifier) == nil {
             pool.register(registration.nib.map { .nib($0) } ?? .type(Supplementary.self), identifier)
         }
-        let view = dequeueReusableSupplementaryView(
-            ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath)
-        guard
-            let made = view as? Supplementary
-                ?? UICollectionReusableView.make(Supplementary.self, identifier, frame: view.readFrame())
-        else { preconditionFailure("the nib of a registration has a view of another class") }
-        registration.handler(made, registration.kind, indexPath)
-        return made
+        let view: Supplementary = known(
+            dequeueReusableSupplementaryView(
+                ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath), identifier)
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+
+    /// A view with the class of its registration. If the registration's nib has a view of another class, UIKit raises an
+    /// exception; where exceptions are recorded, a new view takes its place.
+    private func known<View: UICollectionReusableView>(
+        _ view: UICollectionReusableView, _ identifier: String
+    ) -> View {
+        if let view = view as? View { return view }
+        simulation.report(.invalidCellNib(identifier, expected: UIView.printedName(of: View.self)))
+        return Simulation.reusableView(of: View.self, identifier, frame: view.readFrame())
     }
 }

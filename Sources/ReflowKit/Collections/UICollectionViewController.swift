@@ -57,7 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setCollectionView:", { (one: UICollectionViewController) in { one.collectionView = $0 } })
+            Selector("setCollectionView:", { (one: UICollectionViewController) in .init { one.collectionView = $0 } })
         ]
     }
 

@@ -1,24 +1,33 @@
+import Basics
 import Foundation
 import KitValues
 import LayoutRules
 
-/// What a flow layout knows.
+/// The state of a flow layout.
 @MainActor
 final class FlowState {
     /// The sections with their sizes; nil until the delegate was asked.
     var sections: [FlowSectionMetrics]?
     var geometry = FlowGeometry([], cross: 0)
+    /// The view's lengths for which the geometry was computed; nil if it has to be computed again.
+    var placed: FlowSurroundings?
     /// The sizes that cells preferred.
     var measured: [ListUpdates.Place: CGSize] = [:]
     /// The size of the view in which cells were measured.
     var measuredSize = CGSize.zero
     var usesDelegate = false
     var hasWarned = false
-    /// The origin of sections in the view, across the scrolling.
+    /// The length across the scrolling in which lines are broken, before the insets of sections.
     var cross: CGFloat = 0
-    var scale: CGFloat = 1
+    var grid = PixelGrid(scale: 1)
+}
 
-    nonisolated init() {}
+/// The lengths of a view on which the places of items depend.
+struct FlowSurroundings: Equatable {
+    var size: CGSize
+    var contentInset: UIEdgeInsets
+    /// The insets of the reference from which section insets count; nil for the content's inset.
+    var reference: UIEdgeInsets?
 }
 
 /// The answers of a delegate about a section, or the layout's own values.
@@ -51,6 +60,7 @@ extension UICollectionViewFlowLayout {
         {
             flow.sections = nil
             flow.measured = [:]
+            flow.placed = nil
             flow.hasWarned = false
         }
     }
@@ -61,7 +71,8 @@ extension UICollectionViewFlowLayout {
         guard measuresViews, original.category == .cell, preferred.size != original.size,
             let place = original.indexPath.place
         else { return false }
-        flow.measured[place] = preferred.size
+        flow.measured[place] = FlowLimits.bounded(preferred.size)
+        flow.placed = nil
         return true
     }
 
@@ -69,21 +80,32 @@ extension UICollectionViewFlowLayout {
 
     final func prepareFlow() {
         guard let view else { return }
-        // Cells are measured again after a turn (§16.8).
-        if flow.measuredSize != view.shownSize { flow.measured = [:] }
-        flow.measuredSize = view.shownSize
         let sections = flow.sections ?? ask(view)
         flow.sections = sections
-        flow.scale = max(1, view.actualTraitCollection.displayScale)
-        let content = view.contentInset
-        let length =
+        flow.grid = view.simulation.pixelGrid
+        let surroundings = surroundings(of: view)
+        guard flow.placed != surroundings else { return }
+        // Cells are measured again after a turn (tables.md §16.8).
+        if flow.measuredSize != surroundings.size { flow.measured = [:] }
+        flow.measuredSize = surroundings.size
+        flow.placed = surroundings
+        let content = surroundings.contentInset
+        flow.cross =
             isHorizontal
-            ? view.shownSize.height - content.top - content.bottom : view.shownSize.width - content.left - content.right
-        flow.cross = length
-        let reference = referenceInsets(view)
-        flow.geometry = FlowGeometry(
-            sections.enumerated().map { place($1, $0, reference, content) }, cross: length)
-        warn(sections, view, reference, content)
+            ? surroundings.size.height - content.top - content.bottom
+            : surroundings.size.width - content.left - content.right
+        let placed = sections.enumerated().map { place($1, $0, surroundings) }
+        flow.geometry = FlowGeometry(placed, cross: flow.cross)
+        warn(placed, view)
+    }
+
+    private func surroundings(of view: UICollectionView) -> FlowSurroundings {
+        FlowSurroundings(size: view.shownSize, contentInset: view.contentInset, reference: referenceInsets(view))
+    }
+
+    final var isFlowOutdated: Bool {
+        guard let view, let placed = flow.placed else { return false }
+        return placed != surroundings(of: view)
     }
 
     /// The delegate's answers, in UIKit's order.
@@ -92,7 +114,8 @@ extension UICollectionViewFlowLayout {
         flow.usesDelegate = false
         return view.state.counts.enumerated().map { section, count in
             var metrics = FlowSectionMetrics(
-                sizes: .uniform(proposedSize, count: count), inset: sectionInset, lineSpacing: minimumLineSpacing,
+                sizes: .uniform(FlowLimits.bounded(proposedSize), count: count), inset: sectionInset,
+                lineSpacing: minimumLineSpacing,
                 itemSpacing: minimumInteritemSpacing, header: headerReferenceSize, footer: footerReferenceSize)
             guard let delegate else { return metrics }
             metrics.inset = delegate.collectionView(view, layout: self, insetForSectionAt: section)
@@ -106,7 +129,7 @@ extension UICollectionViewFlowLayout {
                 let size = delegate.collectionView(view, layout: self, sizeForItemAt: [section, item])
                 // The default method answers for all items.
                 if size == UnansweredSize.value { return metrics }
-                sizes.append(size)
+                sizes.append(FlowLimits.bounded(size))
             }
             if count > 0 { flow.usesDelegate = true }
             metrics.sizes = .each(sizes)
@@ -121,7 +144,7 @@ extension UICollectionViewFlowLayout {
             ? CGSize(width: 50, height: 50) : estimatedItemSize
     }
 
-    /// The insets of the reference that are greater than nothing (§16.6).
+    /// The insets of the reference that are greater than nothing (tables.md §16.6).
     private func referenceInsets(_ view: UICollectionView) -> UIEdgeInsets? {
         switch sectionInsetReference {
         case .fromContentInset: nil
@@ -131,9 +154,9 @@ extension UICollectionViewFlowLayout {
     }
 
     private func place(
-        _ metrics: FlowSectionMetrics, _ section: Int, _ reference: UIEdgeInsets?, _ content: UIEdgeInsets
+        _ metrics: FlowSectionMetrics, _ section: Int, _ surroundings: FlowSurroundings
     ) -> FlowGeometry.Section {
-        let inset = inset(of: metrics, reference, content)
+        let inset = inset(of: metrics, surroundings)
         let sizes: FlowGeometry.Sizes
         switch metrics.sizes {
         case .uniform(let size, let count) where !measuresViews || flow.measured.isEmpty:
@@ -149,17 +172,18 @@ extension UICollectionViewFlowLayout {
                 })
         }
         return FlowGeometry.Section(
-            sizes: sizes, lineSpacing: metrics.lineSpacing, itemSpacing: metrics.itemSpacing,
-            start: extent(CGSize(width: inset.left, height: inset.top)),
-            end: extent(CGSize(width: inset.right, height: inset.bottom)), header: extent(metrics.header).main,
-            footer: extent(metrics.footer).main)
+            sizes: sizes, lineSpacing: FlowLimits.bounded(metrics.lineSpacing),
+            itemSpacing: FlowLimits.bounded(metrics.itemSpacing),
+            start: extent(CGSize(width: FlowLimits.bounded(inset.left), height: FlowLimits.bounded(inset.top))),
+            end: extent(CGSize(width: FlowLimits.bounded(inset.right), height: FlowLimits.bounded(inset.bottom))),
+            header: extent(FlowLimits.bounded(metrics.header)).main,
+            footer: extent(FlowLimits.bounded(metrics.footer)).main)
     }
 
     /// The insets of a section: those across the scrolling begin at the reference.
-    private func inset(
-        of metrics: FlowSectionMetrics, _ reference: UIEdgeInsets?, _ content: UIEdgeInsets
-    ) -> UIEdgeInsets {
-        guard let reference else { return metrics.inset }
+    private func inset(of metrics: FlowSectionMetrics, _ surroundings: FlowSurroundings) -> UIEdgeInsets {
+        guard let reference = surroundings.reference else { return metrics.inset }
+        let content = surroundings.contentInset
         var inset = metrics.inset
         if isHorizontal {
             inset.top = max(0, reference.top + inset.top - content.top)
@@ -178,27 +202,20 @@ extension UICollectionViewFlowLayout {
     }
 
     /// UIKit's message about items that are too wide, once for each invalidation.
-    private func warn(
-        _ sections: [FlowSectionMetrics], _ view: UICollectionView, _ reference: UIEdgeInsets?, _ content: UIEdgeInsets
-    ) {
+    private func warn(_ sections: [FlowGeometry.Section], _ view: UICollectionView) {
         guard !flow.hasWarned, view.shownSize.width > 0, view.shownSize.height > 0 else { return }
-        for (index, metrics) in sections.enumerated() {
-            let inset = extent(
-                CGSize(
-                    width: metrics.inset.left + metrics.inset.right, height: metrics.inset.top + metrics.inset.bottom))
-            let isTooWide: Bool
-            switch place(metrics, index, reference, content).sizes {
-            case .uniform(let size, let count): isTooWide = count > 0 && size.cross > flow.cross - inset.cross
-            case .each(let list): isTooWide = list.contains { $0.cross > flow.cross - inset.cross }
+        flow.hasWarned = sections.contains { section in
+            let available = flow.cross - section.start.cross - section.end.cross
+            switch section.sizes {
+            case .uniform(let size, let count): return count > 0 && size.cross > available
+            case .each(let list): return list.contains { $0.cross > available }
             }
-            guard isTooWide else { continue }
-            flow.hasWarned = true
-            view.simulation.report(
-                .invalidItemSizes(
-                    isHorizontal: isHorizontal, ofDelegate: flow.usesDelegate, layout: "<\(type(of: self))>",
-                    view: view.diagnosticName))
-            break
         }
+        guard flow.hasWarned else { return }
+        view.simulation.report(
+            .invalidItemSizes(
+                isHorizontal: isHorizontal, ofDelegate: flow.usesDelegate,
+                layout: "<\(UIView.printedName(of: type(of: self)))>", view: view.diagnosticName))
     }
 
     // MARK: Places
@@ -209,13 +226,12 @@ extension UICollectionViewFlowLayout {
             : CGSize(width: flow.cross, height: flow.geometry.length)
     }
 
-    /// A rectangle from its place along both axes. Origins are rounded to the nearest pixel, sizes are not (§16.5).
+    /// A rectangle from its place along both axes. Origins are rounded to the nearest pixel, sizes are not (tables.md §16.5).
     private func rect(cross: CGFloat, main: CGFloat, size: FlowGeometry.Extent) -> CGRect {
-        let scale = flow.scale
-        func rounded(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-9).rounded(.down) / scale }
+        let grid = flow.grid
         return isHorizontal
-            ? CGRect(x: rounded(main), y: rounded(cross), width: size.main, height: size.cross)
-            : CGRect(x: rounded(cross), y: rounded(main), width: size.cross, height: size.main)
+            ? CGRect(x: grid.round(main), y: grid.round(cross), width: size.main, height: size.cross)
+            : CGRect(x: grid.round(cross), y: grid.round(main), width: size.cross, height: size.main)
     }
 
     final func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -257,8 +273,7 @@ extension UICollectionViewFlowLayout {
         let whole = flow.geometry.section(section)
         if isHeader {
             let edge = isHorizontal ? bounds.minX + inset.left : bounds.minY + inset.top
-            let footer = flow.geometry.footer(section).length
-            return min(max(span.main, edge), max(span.main, whole.main + whole.length - footer - span.length))
+            return min(max(span.main, edge), max(span.main, whole.main + whole.length - span.length))
         }
         let edge = isHorizontal ? bounds.maxX - inset.right : bounds.maxY - inset.bottom
         let header = flow.geometry.header(section).length
@@ -272,12 +287,32 @@ extension UICollectionViewFlowLayout {
         var found: [UICollectionViewLayoutAttributes] = []
         for section in flow.geometry.sections(from: start, to: end) {
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-                if let edge = edgeAttributes(kind, [section, 0]), edge.frame.intersects(rect) { found.append(edge) }
+                if let edge = edgeAttributes(kind, [section, 0]), edge.frame.overlaps(rect) { found.append(edge) }
             }
             for item in flow.geometry.items(in: section, from: start, to: end) {
-                if let one = itemAttributes([section, item]), one.frame.intersects(rect) { found.append(one) }
+                if let one = itemAttributes([section, item]), one.frame.overlaps(rect) { found.append(one) }
             }
         }
         return found
+    }
+}
+
+extension CGRect {
+    /// Whether the rectangles have more than an edge in common. Both are finite.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
+
+/// Lengths that apps give, with which places can be computed.
+enum FlowLimits {
+    /// The greatest length in points.
+    private static let greatest: CGFloat = 1e9
+
+    /// A length that may be negative; 0 instead of one that is not a number.
+    static func bounded(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -greatest), greatest) }
+
+    static func bounded(_ size: CGSize) -> CGSize {
+        CGSize(width: max(0, bounded(size.width)), height: max(0, bounded(size.height)))
     }
 }

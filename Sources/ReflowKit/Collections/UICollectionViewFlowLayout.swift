@@ -18,11 +18,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final let flow = FlowState()
 
-    public override nonisolated init() {
+    public override init() {
         super.init()
     }
 
-    public required nonisolated init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
@@ -71,26 +71,46 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         prepareFlow()
     }
 
-    open override var collectionViewContentSize: CGSize { flowContentSize }
+    open override var collectionViewContentSize: CGSize {
+        prepareIfNeeded()
+        return flowContentSize
+    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        flowElements(in: rect)
+        prepareIfNeeded()
+        return flowElements(in: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        itemAttributes(indexPath)
+        prepareIfNeeded()
+        return itemAttributes(indexPath)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { edgeAttributes(elementKind, indexPath) }
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return edgeAttributes(elementKind, indexPath)
+    }
 
     /// Whether lines are broken again: if the length across the scrolling changes. Layouts with pinned headers or
     /// footers move these with every offset.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        breaksLines(in: newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    }
+
+    private func breaksLines(in bounds: CGRect) -> Bool {
         let old = view?.shownSize ?? .zero
-        let changes = isHorizontal ? newBounds.height != old.height : newBounds.width != old.width
-        return changes || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+        return isHorizontal ? bounds.height != old.height : bounds.width != old.width
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+        flowContext?.invalidateFlowLayoutAttributes = breaksLines(in: newBounds)
+        return context
     }
 
     open override func shouldInvalidateLayout(
@@ -103,7 +123,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
+    override var isOutdated: Bool { isFlowOutdated }
     override var measuresViews: Bool { estimatedItemSize != .zero }
+    override var estimatedAxis: UICollectionView.ScrollDirection? { measuresViews ? scrollDirection : nil }
 }
 
 extension UICollectionView {

@@ -1,5 +1,5 @@
 public import Foundation
-import KitValues
+public import KitValues
 
 /// Decides where the items of a collection view are. Custom layouts are subclasses (tables.md §16a).
 ///
@@ -8,18 +8,18 @@ import KitValues
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     final weak var view: UICollectionView?
-    final var decorations: [String: UICollectionReusableView.Type] = [:]
+    final var decorations: [String: ReusePool<UICollectionReusableView>.Origin] = [:]
     /// Whether `prepare` must be called before the next question.
     final var isInvalid = true
     /// Whether the layout is inside `prepare`, in which nothing prepares it again.
     final var isPreparing = false
 
-    public override nonisolated init() {
+    public override init() {
         super.init()
     }
 
     /// A layout of a nib or a storyboard.
-    public required nonisolated init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         super.init()
     }
 
@@ -32,7 +32,10 @@ open class UICollectionViewLayout: NSObject {
     // MARK: Registering
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+        decorations[elementKind] = viewClass.map { .type($0) }
+    }
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = nib.map { .nib($0) }
     }
 
     // MARK: Answers
@@ -97,6 +100,9 @@ open class UICollectionViewLayout: NSObject {
         view?.layoutWasInvalidated(context)
     }
 
+    /// Prepares one of UIKit's own layouts that an app asks before the view does.
+    final func prepareIfNeeded() { view?.prepareLayout() }
+
     /// Attributes of the class that the layout names.
     final func attributes(
         _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
@@ -125,9 +131,41 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
+    /// The offset at which scrolling ends when a finger is lifted. The default is the proposal.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
     /// Called after `prepare` when the bounds changed, with the old bounds.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     open func finalizeAnimatedBoundsChange() {}
+
+    /// Called after `prepare` when a batch of updates takes effect.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+
+    // Pictures are taken after animations, so the attributes from which items appear and to which they disappear are not
+    // asked.
+
+    /// The attributes from which an item appears; nil for those at which it stays.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 
     /// Called when the collection view gets another layout.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -136,9 +174,20 @@ open class UICollectionViewLayout: NSObject {
 
     /// Whether x runs from the right where the interface does.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The direction for which the layout places items.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Reflow's own questions
 
     /// Whether views are asked which attributes they prefer.
     var measuresViews: Bool { true }
+
+    /// The direction in which estimated sizes move other items; nil if no sizes are estimated.
+    var estimatedAxis: UICollectionView.ScrollDirection? { nil }
+
+    /// Whether the view's margins or safe area are others than those for which the layout was computed.
+    var isOutdated: Bool { false }
+
+    /// Whether supplementary views of a kind belong to items, and not to sections.
+    func bindsToItems(_ kind: String) -> Bool { false }
 }

@@ -20,15 +20,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open var indexPath = IndexPath()
     final var category = UICollectionView.ElementCategory.cell
     final var kind: String?
-    /// The priorities of both lengths when a view is asked for its own.
-    final var fittingPriorities = FittingPriorities()
+    /// The lengths that a view may choose when it is asked which attributes it prefers.
+    final var measuredAxes = UIAxis.both
 
-    struct FittingPriorities: Sendable {
-        var horizontal = UILayoutPriority.fittingSizeLevel
-        var vertical = UILayoutPriority.fittingSizeLevel
-    }
-
-    public override nonisolated init() {
+    public override init() {
         super.init()
     }
 
@@ -93,7 +88,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
-        copy.fittingPriorities = fittingPriorities
+        copy.measuredAxes = measuredAxes
         return copy
     }
 
@@ -102,8 +97,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
     }
 
-    final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
-        center == other.center && size == other.size && transform == other.transform && alpha == other.alpha
-            && zIndex == other.zIndex && isHidden == other.isHidden && indexPath == other.indexPath
+    /// Whether the attributes show the same. A view whose attributes stay the same is not told them again.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated {
+            category == other.category && kind == other.kind && indexPath == other.indexPath && center == other.center
+                && size == other.size && transform == other.transform && alpha == other.alpha
+                && zIndex == other.zIndex && isHidden == other.isHidden
+        }
     }
+
+    open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }

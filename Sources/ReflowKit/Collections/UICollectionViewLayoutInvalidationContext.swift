@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a layout has to compute again.
+/// The parts of a layout that have to be computed again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     final var isEverything = false
@@ -21,7 +21,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// A change of the content's size that comes with the new layout, in points.
     open var contentSizeAdjustment = CGSize.zero
 
-    public override nonisolated init() {
+    public override init() {
         super.init()
     }
 
@@ -36,7 +36,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 }
 
-/// What a flow layout has to compute again. With bounds that changed, lines are broken again with the sizes that the
+/// The parts of a flow layout that have to be computed again. With bounds that changed, lines are broken again with the sizes that the
 /// delegate gave before; it is not asked again (tables.md §16.7).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {

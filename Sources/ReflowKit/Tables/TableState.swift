@@ -69,33 +69,3 @@ final class TableState {
         if let section = footers.first(where: { $0.value === view })?.key { footers[section] = nil }
     }
 }
-
-extension IndexPath {
-    init(_ place: ListUpdates.Place) { self = [place.section, place.item] }
-
-    /// The row; nil for a path of another length.
-    var place: ListUpdates.Place? { count == 2 ? ListUpdates.Place(section: self[0], item: self[1]) : nil }
-}
-
-/// The registered classes and nibs of views, and the views that wait to be used again, by identifier.
-@MainActor
-final class ReusePool<View: UIView> {
-    enum Origin {
-        case type(AnyClass)
-        case nib(UINib)
-    }
-
-    private var origins: [String: Origin] = [:]
-    private var pools: [String: [View]] = [:]
-
-    func register(_ origin: Origin?, _ identifier: String) { origins[identifier] = origin }
-
-    func origin(of identifier: String) -> Origin? { origins[identifier] }
-
-    func take(_ identifier: String) -> View? { pools[identifier]?.popLast() }
-
-    func put(_ view: View, _ identifier: String?) {
-        guard let identifier else { return }
-        pools[identifier, default: []].append(view)
-    }
-}

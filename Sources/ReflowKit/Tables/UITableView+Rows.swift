@@ -85,7 +85,7 @@ extension UITableView {
     final func move(to y: CGFloat) {
         guard y != shownBounds.origin.y else { return }
         writeBounds(CGRect(origin: CGPoint(x: shownBounds.origin.x, y: y), size: shownSize))
-        (viewController ?? parent?.viewController)?.noteBarsAround()
+        didScroll()
     }
 
     final func clampOffset() {

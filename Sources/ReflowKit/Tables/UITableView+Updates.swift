@@ -160,6 +160,10 @@ extension UITableView {
     }
 }
 
+extension UITableView: SnapshotTarget {
+    final var hasLoadedData: Bool { state.isLoaded }
+}
+
 extension ListUpdates {
     /// The place of a row after the batch; nil if it was deleted or its section was reloaded.
     fileprivate func place(of old: Place, in mapping: Mapping) -> Place? {

@@ -65,7 +65,17 @@ open class UITableView: UIScrollView {
     final var isInset: Bool { actualStyle == .insetGrouped }
 
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { forgetData() } } }
-    open weak var delegate: (any UITableViewDelegate)? { didSet { if delegate !== oldValue { forgetData() } } }
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            guard delegate !== oldValue else { return }
+            super.setScrollDelegate(delegate)
+            forgetData()
+        }
+    }
+    override func setScrollDelegate(_ new: (any UIScrollViewDelegate)?) {
+        delegate = new as? any UITableViewDelegate
+        super.setScrollDelegate(new)
+    }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     // MARK: Heights, in points

@@ -5,7 +5,7 @@ public import Foundation
 /// Methods that an app leaves out have their default here; those about heights answer a value that no app answers, from
 /// which the table knows that the method was left out.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
     // Display
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)

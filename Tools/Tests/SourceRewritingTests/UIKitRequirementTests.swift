@@ -52,7 +52,8 @@ private final class RequirementReader: SyntaxVisitor {
     }
 
     private func methods(_ block: MemberBlockSyntax, of owner: String) -> [Requirement] {
-        guard owner.hasPrefix("UI"), owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") else { return [] }
+        let ends = ["Delegate", "DataSource", "DataSourcePrefetching", "DelegateFlowLayout"]
+        guard owner.hasPrefix("UI"), ends.contains(where: owner.hasSuffix) else { return [] }
         return block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
             .map { Requirement(owner: owner, name: MemberName($0)) }
     }

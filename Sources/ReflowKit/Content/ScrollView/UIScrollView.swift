@@ -3,7 +3,7 @@ public import KitValues
 
 /// A view onto something larger. Scrolling moves the origin of its bounds (behaviour.md §3.8).
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, SimulationScrollDelegation {
     /// The part of the safe area by which content at the top or left was last moved.
     private var followedSafeArea = UIEdgeInsets.zero
 
@@ -27,15 +27,31 @@ open class UIScrollView: UIView {
         set {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
-            // Bars look different if no content is scrolled behind them.
-            (viewController ?? parent?.viewController)?.noteBarsAround()
-            KeyValueObservers.tell(of: self)
+            didScroll()
         }
+    }
+
+    /// Tells bars, which look different if no content is scrolled behind them, and the delegate.
+    final func didScroll() {
+        (viewController ?? parent?.viewController)?.noteBarsAround()
+        KeyValueObservers.tell(of: self)
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    private(set) final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    /// Takes a delegate that was set as that of a scroll view.
+    func setScrollDelegate(_ new: (any UIScrollViewDelegate)?) { scrollDelegate = new }
+
+    open override class var nibMethods: [Selector] {
+        super.nibMethods + [Selector("setDelegate:", { (one: UIScrollView) in .init { one.delegate = $0 } })]
     }
 
     /// - Parameter animated: ignored. Pictures are taken after animations, so the offset changes at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let old = shownBounds.origin
         self.contentOffset = contentOffset
+        if animated, shownBounds.origin != old { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Space around the content, in points.
@@ -103,6 +119,7 @@ open class UIScrollView: UIView {
         followedSafeArea = new
         contentOffset = offset
         adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// Whether content that is scrolled away from the top also follows the safe area, so that the same row stays at its
