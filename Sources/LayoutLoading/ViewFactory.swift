@@ -12,16 +12,25 @@ final class ViewFactory {
     private(set) var builder: ValueBuilder
     private let classes: ClassRegistry
     private let contentSizes: ContentSizes
+    /// Whether cells have their stored places, as on a canvas; else tables place them.
+    private let drawsCells: Bool
+    /// The number of rows that a table shows of each prototype.
+    let prototypeRows: Int
     /// The nib whose views are made; nil for a layout.
     weak var nib: NibObjects?
     private(set) var diagnostics: [Diagnostic] = []
     /// The views with an id, for steps that name them.
     private var views: [String: (view: UIView, node: ViewNode)] = [:]
 
-    init(builder: ValueBuilder, classes: ClassRegistry, contentSizes: ContentSizes = .device) {
+    init(
+        builder: ValueBuilder, classes: ClassRegistry, contentSizes: ContentSizes = .device, keepsFrames: Bool = false,
+        prototypeRows: Int = 1
+    ) {
         self.builder = builder
         self.classes = classes
         self.contentSizes = contentSizes
+        self.prototypeRows = prototypeRows
+        drawsCells = keepsFrames || contentSizes != .device
     }
 
     /// The views that are being created, outermost first. Constraints need this list.
@@ -53,6 +62,13 @@ final class ViewFactory {
         constraints.append(factory)
         if factory.hasWork { view.placementRule = VariedConstraints(factory, before: view.placementRule) }
         return view
+    }
+
+    /// A further view of a node, which has the same warnings as the first.
+    func makeAgain(_ node: ViewNode) -> UIView {
+        let told = diagnostics
+        defer { diagnostics = told }
+        return makeView(node)
     }
 
     /// - Parameters:
@@ -93,8 +109,9 @@ final class ViewFactory {
             view.fileReference = reference
         }
         let frame = node.frame?.value ?? CGRect(origin: .zero, size: superviewSize ?? .zero)
-        // A view that the superview's class has made is also placed by that class.
-        if !isMade { view.frame = frame }
+        // A view that the superview's class has made is also placed by that class. Its stored size is the one to which the
+        // frames inside it apply.
+        if !isMade || node.frame != nil { view.frame = frame }
         if !node.isConstrained, !node.isArranged {
             view.drawnFrame = node.frame?.value ?? superviewSize.map { _ in frame }
         }
@@ -108,10 +125,17 @@ final class ViewFactory {
         if contentSizes == .canvas { view.yieldContentToConstraints() }
         let size = view.bounds.size
         let content = content(of: view)
-        for (place, subview) in node.subviews.enumerated() {
+        let subviews = node.subviews + (drawsCells ? node.table?.rows.map(\.cell) ?? [] : [])
+        for (place, subview) in subviews.enumerated() {
             let inner = reference.map { "\($0).subviews[\(place)]" }
             if subview.isContentView, content !== view {
                 _ = makeView(subview, in: size, named: inner, as: content)
+                continue
+            }
+            if !drawsCells, let holder = holder(of: subview, in: view, node) {
+                let part = holder.key.value(of: holder.view).view
+                let held = makeView(subview, in: size, named: inner, as: part)
+                if part == nil { holder.key.apply(.view(held), to: holder.view) }
                 continue
             }
             let made = makeView(subview, in: size, named: inner)
@@ -122,11 +146,12 @@ final class ViewFactory {
                 content.addSubview(made)
             }
         }
-        // The stand-in of a cell sets the margins of the cell's content; a class of the application does not.
-        if let cell = view as? TableCellStandIn { prepareContent(of: cell, node) }
+        if drawsCells, let cell = node.canvasCell { setMargins(of: cell, node, content) }
+        if let content = node.listContent { setListContent(content, of: view, node) }
+        if !drawsCells, let rows = node.table, let table = view as? UITableView { fill(table, with: rows) }
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
         // A view that lays out its subviews itself leaves out those that constraints place.
-        if !node.isConstrained, let follows = node.follows, let superviewSize {
+        if !node.isConstrained, let follows = node.follows, drawsCells || follows == .bounds, let superviewSize {
             // Rows without a stored frame, and the labels of a cell of one of UIKit's styles, have frames that are
             // estimates.
             let isEstimate = node.baseClass == .label || node.hasAssumedFrame
@@ -154,15 +179,26 @@ final class ViewFactory {
         return content
     }
 
-    /// Lets a cell set the margins of its content, if constraints may use them.
-    private func prepareContent(of cell: TableCellStandIn, _ node: ViewNode) {
-        guard let index = node.subviews.firstIndex(where: { $0.baseClass == .tableViewCellContentView }),
-            node.subviews[index].subviews.contains(where: { $0.isConstrained }), cell.subviews.indices.contains(index)
+    /// The view with the key that holds a subview, and this key; nil for an ordinary subview.
+    private func holder(of subview: ViewNode, in view: UIView, _ node: ViewNode) -> (view: UIView, key: ViewKey)? {
+        guard let name = subview.heldAs else { return nil }
+        // The keys of a content view are those of the view around it.
+        let owner = node.isContentView ? tree.last { $0.view === view.superview } : (node, view)
+        guard let owner, let key = KeyTable(of: owner.node.baseClass)[name] else { return nil }
+        return (owner.view, key)
+    }
+
+    /// Sets the margins that the content of a cell has on a canvas, if constraints may use them.
+    private func setMargins(of cell: CanvasCell, _ node: ViewNode, _ content: UIView) {
+        guard let drawn = node.subviews.first(where: \.isContentView), drawn.subviews.contains(where: \.isConstrained)
         else { return }
-        let content = cell.subviews[index]
-        cell.contentView = content
-        guard contentSizes != .device else { return }
-        cell.storedMargins = StoredCellMargins(of: node.subviews[index], content).insets(or: cell.canvasMargins)
+        content.layoutMargins = cell.margins(implied: StoredCellMargins(of: drawn, content).insets(or: cell.margins))
+    }
+
+    private func setListContent(_ content: ListContentNode, of view: UIView, _ node: ViewNode) {
+        let made = ListContentBuilder(content.kind)
+        set(content.properties, of: made, by: ClassCards.uiListContentConfiguration)
+        KeyTable(of: node.baseClass)["contentConfiguration"]?.apply(.listContent(made.content), to: view)
     }
 
     /// Sets these properties of the constraint with this identifier. Returns whether there is one.

@@ -13,6 +13,8 @@ public struct StageSettings: Sendable, Hashable {
     /// The way in which text is drawn. Bricks keep every line break, and look the same with every font.
     public var textMode: TextMode = .glyphs
     public var textSizes: TextSizes = .measured
+    /// The number of rows that a table of a document shows of each prototype.
+    public var prototypeRows = 1
     /// Whether warnings contain UIKit's own text of conflicts among constraints.
     public var includesKitLog = false
 

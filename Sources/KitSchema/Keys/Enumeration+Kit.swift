@@ -125,6 +125,23 @@ extension Enumeration {
 
     package static let progressViewStyle = Enumeration("UIProgressView.Style", "default", "bar")
 
+    // MARK: Tables
+
+    package static let tableStyle = Enumeration("UITableView.Style", "plain", "grouped", "insetGrouped")
+
+    package static let separatorStyle = Enumeration(
+        "UITableViewCell.SeparatorStyle", "none", "singleLine", "singleLineEtched")
+
+    package static let cellStyle = Enumeration(
+        "UITableViewCell.CellStyle", "default", "value1", "value2", "subtitle")
+
+    package static let accessoryType = Enumeration(
+        "UITableViewCell.AccessoryType", "none", "disclosureIndicator", "detailDisclosureButton", "checkmark",
+        "detailButton")
+
+    package static let selectionStyle = Enumeration(
+        "UITableViewCell.SelectionStyle", "none", "blue", "gray", "default")
+
     package static let activityIndicatorStyle = Enumeration(
         "UIActivityIndicatorView.Style",
         [

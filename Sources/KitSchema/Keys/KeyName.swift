@@ -65,6 +65,14 @@ extension KeyName {
     package static let segments = KeyName("segments")
     package static let spacing = KeyName("spacing")
 
+    // Tables
+    package static let detailTextLabel = KeyName("detailTextLabel")
+    package static let imageView = KeyName("imageView")
+    package static let reuseIdentifier = KeyName("reuseIdentifier")
+    package static let sectionFooterHeight = KeyName("sectionFooterHeight")
+    package static let sectionHeaderHeight = KeyName("sectionHeaderHeight")
+    package static let textLabel = KeyName("textLabel")
+
     // Bars
     package static let appearanceBackground = KeyName("background")
     package static let barStyle = KeyName("barStyle")

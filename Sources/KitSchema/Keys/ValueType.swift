@@ -78,6 +78,8 @@ package indirect enum ValueType: Sendable {
     package static let coordinates = -farthest...farthest
     /// Lengths, in points.
     package static let lengths = 0...farthest
+    /// Heights, in points; -1 for the one that a content needs.
+    package static let heights = -1...farthest
     package static let fraction = 0.0...1.0
     /// The heights of the keyboard, in points.
     package static let keyboardHeights = 1.0...farthest

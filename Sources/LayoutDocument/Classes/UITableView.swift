@@ -3,82 +3,90 @@ import KitSchema
 
 extension DocumentedClass {
     static let tableView = DocumentedClass(
-        outline: { decoder, element in .table(decoder.table(element)) },
+        read: { decoder, element, list in
+            for (key, attribute) in [
+                (KeyName.sectionHeaderHeight, "sectionHeaderHeight"), (.sectionFooterHeight, "sectionFooterHeight"),
+            ] {
+                if let height = decoder.sectionHeight(attribute, of: element) { list.add(key, .number(height)) }
+            }
+        },
         arrange: { decoder, node, element in
-            node.addDefaultBackground(
-                element["style"] == "plain" || element["style"] == nil ? "systemBackground" : "systemGroupedBackground")
             decoder.placeRows(of: &node, element)
-            decoder.arrangeRows(of: &node, element)
+            decoder.takeRows(of: &node, element)
         })
 }
 
 extension InterfaceBuilderDecoder {
-    fileprivate func table(_ element: DocumentElement) -> TableContent {
-        TableContent(style: style(of: element), sections: sections(of: element))
+    /// The stated height of headers or footers; nil for the one that Xcode writes into every new table of the style, with
+    /// which titles and gaps have UIKit's own heights (tables.md §2.1).
+    fileprivate func sectionHeight(_ attribute: String, of table: DocumentElement) -> CGFloat? {
+        let standard: Double = (table["style"] ?? "plain") == "plain" ? 28 : 18
+        guard let height = table[attribute].flatMap(Double.init), height != standard,
+            ValueType.heights.contains(height)
+        else { return nil }
+        return CGFloat(height)
     }
 
-    private func style(of table: DocumentElement) -> TableContent.Style {
-        table["style"].flatMap(TableContent.Style.init) ?? .plain
-    }
-
-    /// The static sections, or the section of the prototypes.
-    private func sections(of table: DocumentElement) -> [TableContent.Section] {
-        func cells(_ element: DocumentElement?) -> Int {
-            element?.children.filter { $0.name == "tableViewCell" }.count ?? 0
+    /// Moves the cells from the table's subviews into its rows.
+    fileprivate mutating func takeRows(of node: inout ViewNode, _ element: DocumentElement) {
+        for index in node.subviews.indices {
+            node.subviews[index].follows = .width
+            let view = node.subviews[index].position
+            node.subviews[index].heldAs = element.children.first { $0.position == view }?["key"]
         }
-        let prototypes = cells(table.child("prototypes"))
-        let first = prototypes > 0 ? [TableContent.Section(cellCount: prototypes)] : []
-        return first
-            + (table.child("sections")?.children ?? []).filter { $0.name == "tableViewSection" }
-            // The number of sections is limited, because each one has two titles to measure.
-            .prefix(1000).map {
-                TableContent.Section(
-                    header: text($0, "headerTitle"), footer: text($0, "footerTitle"),
-                    cellCount: cells($0.child("cells")))
-            }
-    }
-
-    // MARK: Rows
-
-    /// Lets every subview follow the table's width, and gives the rows of each section their background, their
-    /// separators and, in the style `insetGrouped`, the rounded corners of the first and last row.
-    fileprivate mutating func arrangeRows(of node: inout ViewNode, _ element: DocumentElement) {
-        for index in node.subviews.indices { node.subviews[index].follows = .width }
-        let style = style(of: element)
-        var rows = node.subviews.indices.filter { node.subviews[$0].baseClass == .tableViewCell }[...]
-        for section in sections(of: element) {
-            let group = rows.prefix(section.cellCount)
-            rows = rows.dropFirst(section.cellCount)
-            for row in group {
-                let place = (isFirst: row == group.first, isLast: row == group.last)
-                arrange(&node.subviews[row], in: element, style, place)
+        let isCell: (ViewNode) -> Bool = { $0.baseClass == .tableViewCell && $0.heldAs == nil }
+        var cells = Dictionary(node.subviews.filter(isCell).map { ($0.position, $0) }) { first, _ in first }
+        node.subviews.removeAll(where: isCell)
+        func rows(_ holder: DocumentElement?) -> [TableContent.Row] {
+            (holder?.children ?? []).compactMap { child in
+                cells.removeValue(forKey: child.position).map {
+                    TableContent.Row($0, height: height(of: $0, child, in: element))
+                }
             }
         }
+        var content = TableContent()
+        content.prototypes = rows(element.child("prototypes")).map { row in
+            (row.cell.property(.reuseIdentifier)?.value.string, row)
+        }
+        content.showsPrototypes = !content.prototypes.isEmpty
+        // The number of sections is limited, because each one has two titles to measure.
+        for section in (element.child("sections")?.children ?? []).prefix(1000) where section.name == "tableViewSection" {
+            var made = TableContent.Section()
+            made.header = text(section, "headerTitle").flatMap { $0.isEmpty ? nil : .title($0) }
+            made.footer = text(section, "footerTitle").flatMap { $0.isEmpty ? nil : .title($0) }
+            made.rows = rows(section.child("cells"))
+            content.sections.append(made)
+        }
+        stateHeights(of: &content, element)
+        node.table = content
     }
 
-    private mutating func arrange(
-        _ node: inout ViewNode, in table: DocumentElement, _ style: TableContent.Style,
-        _ place: (isFirst: Bool, isLast: Bool)
-    ) {
-        guard case .cell(var content) = node.standIn else { return }
-        if style != .plain, !content.hasOwnBackground {
-            node.set(.backgroundColor, .color(.named("secondarySystemGroupedBackground")))
+    /// The default of old documents is the gap between groups: a title still has the height that it needs, and the first
+    /// group its distance from the top.
+    private func stateHeights(of content: inout TableContent, _ table: DocumentElement) {
+        let gap = "10"
+        for index in content.sections.indices {
+            let needsHeader = index == 0 || content.sections[index].header != nil
+            if table["sectionHeaderHeight"] == gap, needsHeader { content.sections[index].headerHeight = -1 }
+            let needsFooter = content.sections[index].footer != nil
+            if table["sectionFooterHeight"] == gap, needsFooter { content.sections[index].footerHeight = -1 }
         }
-        if table["separatorStyle"] != "none" {
-            var separator = CellContent.Separator()
-            separator.color = table.child("color", key: "separatorColor").flatMap { color($0) }
-            separator.inset = table.child("inset", key: "separatorInset").map { insets($0) }
-            separator.isWhole = style == .grouped && place.isLast
-            if style != .insetGrouped || !place.isLast { content.separator = separator }
-            content.hasTopLine = style == .grouped && place.isFirst
+    }
+
+    /// The height of a row: the cell's, or else the table's. Where the height is automatic and nothing in the cell tells it,
+    /// the stored one is UIKit's result (projects.md §5).
+    private func height(of cell: ViewNode, _ element: DocumentElement, in table: DocumentElement) -> CGFloat? {
+        func stated(_ element: DocumentElement) -> Double? {
+            element["rowHeight"].flatMap(Double.init).flatMap { ValueType.lengths.contains($0) && $0 > 0 ? $0 : nil }
         }
-        if style == .insetGrouped, place.isFirst || place.isLast {
-            // Top corners are bits 0 and 1, bottom corners 2 and 3.
-            let corners = UInt(place.isFirst ? 3 : 0) | UInt(place.isLast ? 12 : 0)
-            node.set(.cornerRadius, .number(10))
-            node.set(.maskedCorners, .options(ChoiceSet([], rawValue: corners)))
-            node.set(.clipsToBounds, .boolean(true))
-        }
-        node.standIn = .cell(content)
+        if let own = stated(element) { return CGFloat(own) }
+        guard stated(table) == nil else { return nil }
+        if cell.listContent != nil { return nil }
+        let content = cell.subviews.first { $0.baseClass == .tableViewCellContentView }
+        let isMeasured =
+            content.map { content in
+                content.subviews.contains { $0.isConstrained || $0.heldAs != nil }
+            } ?? false
+        return isMeasured || cell.hasAssumedFrame ? nil : cell.frame?.value.height
     }
 }

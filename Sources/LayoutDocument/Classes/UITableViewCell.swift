@@ -2,38 +2,48 @@ import KitSchema
 
 extension DocumentedClass {
     static let tableViewCell = DocumentedClass(
-        outline: { _, element in .cell(content(of: element)) },
         arrange: { decoder, node, element in
             arrangeContent(of: &node, element)
             if decoder.usesAutoLayout { decoder.noteMargins(of: &node, element) }
+            node.listContent = decoder.listContent(of: element)
         })
 
-    private static func content(of element: DocumentElement) -> CellContent {
-        var content = CellContent()
-        content.accessory = element["accessoryType"].flatMap(CellContent.Accessory.init) ?? .none
-        content.hasOwnBackground = element.child(key: "backgroundColor") != nil
-        return content
-    }
+    /// The labels and the image view that a cell of one of the system's styles has.
+    private static let parts: [KeyName] = [.textLabel, .detailTextLabel, .imageView]
 
-    /// Gives a cell its default background. In a cell of one of the system's styles, also tells how its labels follow
-    /// its width: the value of the style `Value1` stays at the trailing end, and every other label gets wider with the
-    /// cell.
+    /// Tells which views in the content the cell makes itself, and, for the canvas, how they follow the cell's width: the
+    /// value of the style `Value1` stays at the trailing end, and every other label gets wider with the cell.
     private static func arrangeContent(of node: inout ViewNode, _ element: DocumentElement) {
-        if case .cell(let content) = node.standIn, !content.hasOwnBackground {
-            node.set(.backgroundColor, .color(.named("systemBackground")))
+        for index in node.subviews.indices {
+            let view = node.subviews[index].position
+            let key = element.children.first { $0.position == view }?["key"]
+            if node.subviews[index].baseClass != .tableViewCellContentView { node.subviews[index].heldAs = key }
         }
         guard let content = node.subviews.firstIndex(where: { $0.baseClass == .tableViewCellContentView }) else {
             return
         }
-        let atEnd = element["style"]?.hasSuffix("Value1") == true ? element["detailTextLabel"] : nil
-        let wide = ["textLabel", "detailTextLabel"].compactMap { element[$0] }
+        node.subviews[content].isContentView = true
+        // The stored mask is empty, and the view fills the cell all the same.
+        node.subviews[content].properties.removeAll { $0.name == KeyName.autoresizingMask.name }
+        let isAtEnd = element["style"]?.hasSuffix("Value1") == true
         for index in node.subviews[content].subviews.indices {
-            guard let id = node.subviews[content].subviews[index].id else { continue }
-            if id == atEnd {
-                node.subviews[content].subviews[index].follows = .trailing
-            } else if wide.contains(id) {
-                node.subviews[content].subviews[index].follows = .width
+            let id = node.subviews[content].subviews[index].id
+            guard let part = parts.first(where: { id != nil && element[$0.name] == id }) else { continue }
+            node.subviews[content].subviews[index].heldAs = part.name
+            if part != .imageView {
+                let isValue = isAtEnd && part == .detailTextLabel
+                node.subviews[content].subviews[index].follows = isValue ? .trailing : .width
             }
         }
+    }
+}
+
+extension InterfaceBuilderDecoder {
+    /// The content configuration of a cell (iOS 14).
+    fileprivate mutating func listContent(of cell: DocumentElement) -> ListContentNode? {
+        guard let element = cell.child("listContentConfiguration", key: "contentConfiguration") else { return nil }
+        var list = PropertyList(element)
+        add(ListContentKeys.all, of: element, to: &list)
+        return ListContentNode(kind: "subtitleCell", properties: list.properties, position: element.position)
     }
 }

@@ -78,7 +78,7 @@ private struct ContainerBuilder {
     /// over tables, and stored the rows below them.
     private func canvasInset(of view: ViewNode?) -> CGFloat {
         guard let view, view.baseClass == .tableView, view.frame?.value.minY == 0 else { return 0 }
-        let tops = view.subviews.compactMap { $0.frame?.value.minY }
+        let tops = (view.subviews + (view.table?.views ?? [])).compactMap { $0.frame?.value.minY }
         let bars: CGFloat = 64
         return tops.allSatisfy { $0 >= bars } ? bars : 0
     }

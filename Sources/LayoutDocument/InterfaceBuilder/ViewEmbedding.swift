@@ -29,6 +29,7 @@ struct ViewEmbedding {
 
     private mutating func embed(in view: inout ViewNode, within shown: Set<String>) {
         for index in view.subviews.indices { embed(in: &view.subviews[index], within: shown) }
+        view.table?.updateCells { embed(in: &$0, within: shown) }
         guard left > 0, let id = view.embeddedController, shown.count <= ViewEmbedding.depth, !shown.contains(id),
             let controller = index[id], var content = index.shown(by: controller).view
         else { return }

@@ -9,17 +9,12 @@ public enum StandIn: Sendable, Equatable {
     case searchBar(text: String?, placeholder: String?)
     /// Text that is wrapped and starts at the top.
     case textView
-    /// Sections of rows, with their headers and footers.
-    case table(TableContent)
-    /// A row of a table: its own content, behind its subviews.
-    case cell(CellContent)
 
     /// The text of the view's own content.
     public var text: String? {
         switch self {
         case .searchBar(let text, let placeholder): text ?? placeholder
-        case .table(let table): table.text
-        case .placeholder, .textView, .cell: nil
+        case .placeholder, .textView: nil
         }
     }
 }

@@ -31,6 +31,15 @@ public struct ViewNode: Sendable, Equatable {
     public var variations: [Variation]
     /// The items of a standalone bar.
     public var barItems: BarItems?
+    /// The rows of a table; nil for other views.
+    public var table: TableContent?
+    /// The content configuration of a cell.
+    public var listContent: ListContentNode?
+    /// The facts about a cell of a document that only its canvas needs.
+    package var canvasCell: CanvasCell?
+    /// The key of the superview's class that holds the view: `tableHeaderView`. A content view holds none: keys are those of
+    /// the view whose content it is.
+    public var heldAs: String?
     /// The content that is drawn for a view that is only drawn in outline.
     public var standIn: StandIn?
     /// The id of the controller whose view this one shows; nil for views that are not containers.
@@ -67,14 +76,15 @@ extension ViewNode {
     /// The number of views, including this one.
     package var viewCount: Int { children.reduce(1) { $0 + $1.viewCount } }
 
-    /// The subviews, and the views in the items of a bar.
-    private var children: [ViewNode] { subviews + (barItems?.views ?? []) }
+    /// The subviews, the views in the items of a bar, and those of a table's rows.
+    private var children: [ViewNode] { subviews + (barItems?.views ?? []) + (table?.views ?? []) }
 
     /// The view with its subviews moved up by a distance.
     package func withSubviews(movedUpBy distance: CGFloat) -> ViewNode {
         guard distance != 0 else { return self }
         var moved = self
         for index in moved.subviews.indices { moved.subviews[index].frame?.value.origin.y -= distance }
+        moved.table?.updateCells { $0.frame?.value.origin.y -= distance }
         return moved
     }
 
@@ -93,11 +103,11 @@ extension ViewNode {
 public enum Following: Sendable, Equatable {
     /// The view fills its superview.
     case bounds
-    /// The view is a row of a table, and follows its width.
+    /// The view is a row of a table on a canvas, and follows its width.
     case width
-    /// The view is the content of a cell, and follows its size.
+    /// The view is the content of a cell on a canvas, and follows its size.
     case size
-    /// The view is at the trailing end of a cell's content.
+    /// The view is at the trailing end of a cell's content on a canvas.
     case trailing
 }
 
@@ -171,5 +181,5 @@ extension BarButtonItemNode: PropertyHolder {}
 
 extension ViewNode {
     /// Whether the view or one inside it holds constraints.
-    package var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
+    package var holdsConstraints: Bool { !constraints.isEmpty || children.contains(where: \.holdsConstraints) }
 }

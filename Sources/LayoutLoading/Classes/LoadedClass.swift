@@ -19,16 +19,6 @@ struct LoadedClass: Sendable {
             guard case .searchBar(let text, let placeholder) = node.standIn else { return UIView() }
             return SearchBarStandIn(text: text, placeholder: placeholder)
         }),
-        .tableView: LoadedClass(make: { node, _ in
-            if case .table(let table) = node.standIn { TableStandIn(table) } else { UIScrollView() }
-        }),
-        .tableViewCell: LoadedClass(make: { node, factory in
-            if case .cell(let cell) = node.standIn {
-                TableCellStandIn(cell, builder: factory.builder)
-            } else {
-                UIView()
-            }
-        }),
         .textView: LoadedClass(
             make: { _, _ in TextViewStandIn() },
             standIn: (

@@ -45,7 +45,7 @@ extension ViewFactory {
         return item
     }
 
-    private func set<Item>(_ properties: [Property], of item: Item, by card: ItemCard<Item>) {
+    func set<Item>(_ properties: [Property], of item: Item, by card: ItemCard<Item>) {
         for property in properties {
             do throws(Diagnostic) {
                 card.apply(

@@ -19,6 +19,9 @@ final class NibObjects {
     private var nodes: [SourcePosition: ViewNode] = [:]
     /// The objects that stand for placeholders, by id.
     private var placeholders: [String: AnyObject] = [:]
+    /// The same objects, for cells that are made after the load.
+    private let standing = StandingObjects()
+    private let near: String?
     /// The objects that are told when all is connected.
     private var waking: [any SimulationNibObject] = []
 
@@ -26,6 +29,7 @@ final class NibObjects {
     init(_ nib: LoadedNib, scene: Int, near: String?) {
         self.nib = nib
         self.scene = scene
+        self.near = near
         modules = [
             near, nib.file.bundle.flatMap { NibClasses.module(of: $0) }, NibClasses.moduleOfApplication,
         ]
@@ -45,7 +49,10 @@ final class NibObjects {
 
     // MARK: Making
 
-    func stand(_ object: AnyObject?, for id: String) { placeholders[id] = object }
+    func stand(_ object: AnyObject?, for id: String) {
+        placeholders[id] = object
+        standing.objects[id] = object.map { StandingObjects.Reference(object: $0) }
+    }
 
     func note(_ object: AnyObject, at position: SourcePosition) {
         made[position] = object
@@ -102,6 +109,19 @@ final class NibObjects {
         return nil
     }
 
+    /// A function that makes a prototype's view, each time with connections of its own.
+    func maker(of prototype: ViewNode) -> @MainActor () -> UIView? {
+        { [nib, scene, near, standing] in
+            let objects = NibObjects(nib, scene: scene, near: near)
+            for (id, reference) in standing.objects { objects.stand(reference.object, for: id) }
+            let view = objects.factory.makeView(prototype)
+            objects.connect(withPlaceholders: false)
+            objects.awake()
+            nib.report(objects.factory.allDiagnostics)
+            return view
+        }
+    }
+
     /// Makes the recognisers, and the objects of classes of the app that are neither views nor controllers.
     func makeOthers() -> [(position: SourcePosition, object: AnyObject)] {
         nib.wiring.objects.filter { $0.isTopLevel && $0.scene == scene }.compactMap { object in
@@ -129,8 +149,11 @@ final class NibObjects {
     // MARK: Connecting
 
     /// Connects all objects, then sets their runtime attributes.
-    func connect() {
-        let objects = nib.wiring.objects.filter { $0.scene == scene }
+    /// - Parameter withPlaceholders: whether this applies to the objects that stand for placeholders, too.
+    func connect(withPlaceholders: Bool = true) {
+        let objects = nib.wiring.objects.filter {
+            $0.scene == scene && (withPlaceholders || made[$0.position] != nil)
+        }
         for object in objects {
             if let source = self[object.id] { connect(source, object) }
         }
@@ -293,6 +316,16 @@ final class NibObjects {
         waking = []
         for object in objects { object.awakeFromNib() }
     }
+}
+
+/// The objects for which placeholders stand, as long as they are there.
+@MainActor
+private final class StandingObjects {
+    struct Reference {
+        weak var object: AnyObject?
+    }
+
+    var objects: [String: Reference] = [:]
 }
 
 extension UIControl.Event {

@@ -35,8 +35,8 @@ final class FollowingPlacement: PlacementRule {
         let growth = CGSize(
             width: superview.bounds.width - superviewSize.width, height: superview.bounds.height - superviewSize.height)
         var frame = self.frame
-        let more =
-            isAtMargins ? TableStandIn.margin(of: superview.superview ?? superview) - TableStandIn.leastMargin : 0
+        let isWide = (superview.superview ?? superview).bounds.width >= FollowingPlacement.wideCell
+        let more = isAtMargins && isWide ? FollowingPlacement.moreMargin : 0
         switch follows {
         case .bounds:
             frame = superview.bounds
@@ -97,6 +97,10 @@ final class FollowingPlacement: PlacementRule {
         let top = max(bounds.minY, frame.midY - needed / 2)
         return CGRect(x: frame.minX, y: top, width: frame.width, height: min(needed, bounds.maxY - top))
     }
+
+    /// The width from which on cells have wider margins, and the difference, in points (tables.md §7).
+    private static let wideCell: CGFloat = 414
+    private static let moreMargin: CGFloat = 4
 
     /// The minimum distance between the labels of a cell, in points.
     private static let leastGap: CGFloat = 6

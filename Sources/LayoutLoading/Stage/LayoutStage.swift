@@ -53,7 +53,8 @@ public final class LayoutStage {
             builder: ValueBuilder(
                 file: document.file, images: images, traits: simulation.traitCollection,
                 substitutes: document.substitutesMissingResources ? Substitutes() : nil),
-            classes: classes, contentSizes: settings.textSizes == .stored ? .stored : .device)
+            classes: classes, contentSizes: settings.textSizes == .stored ? .stored : .device,
+            keepsFrames: document.storedOrientation != nil, prototypeRows: settings.prototypeRows)
         simulation.imageLoader = images
         application.serve(simulation.application)
         let supported = simulation.application.supportedInterfaceOrientations(for: nil)

@@ -171,6 +171,17 @@ extension KeyKind where Value == UIImage? {
     }
 }
 
+extension KeyKind where Value == UIView? {
+    /// A view that another one holds.
+    static var view: KeyKind {
+        KeyKind(type: .view, isOptional: true) {
+            .some($0.view)
+        } write: {
+            $0.map { .view($0) } ?? .null
+        }
+    }
+}
+
 extension KeyKind where Value == UIFont? {
     package static var font: KeyKind {
         KeyKind(type: .font) {

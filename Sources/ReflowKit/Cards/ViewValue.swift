@@ -11,6 +11,9 @@ package enum ViewValue {
     case image(UIImage)
     case attributedText(NSAttributedString)
     case segments([Segment])
+    /// A view that another one holds in a property, such as the header of a table.
+    case view(UIView)
+    case listContent(UIListContentConfiguration)
     /// A value for each of some control states, by their raw values, in the order of the file.
     case states([(state: UInt, value: ViewValue)])
 
@@ -62,6 +65,8 @@ extension ViewValue {
     package var attributedText: NSAttributedString? {
         if case .attributedText(let value) = self { value } else { nil }
     }
+
+    package var view: UIView? { if case .view(let value) = self { value } else { nil } }
 
     var isNull: Bool { if case .plain(.null) = self { true } else { false } }
 

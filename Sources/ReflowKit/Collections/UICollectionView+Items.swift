@@ -272,6 +272,10 @@ extension UICollectionView {
             view.identifier = identifier
             if frame != .zero { view.frame = frame }
             return view
+        case .prototype(let make):
+            let view = make()
+            if let view, frame != .zero { view.frame = frame }
+            return view
         }
     }
 }

@@ -6,17 +6,14 @@ extension ClassCards {
     static let uiCollectionViewCell = plain(
         KitClass("UICollectionViewCell"), over: uiCollectionReusableView, .later, "collectionViewCell")
     static let uiTableViewCellContentView = plain(.tableViewCellContentView, .never, "tableViewCellContentView")
-    static let uiTableViewHeaderFooterView = plain(
-        KitClass("UITableViewHeaderFooterView"), .never, "tableViewHeaderFooterView")
+    static let uiTableViewHeaderFooterView = ClassCard(
+        UITableViewHeaderFooterView.self, over: uiView, availability: .never, elements: "tableViewHeaderFooterView",
+        make: { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) })
     static let uiWindow = plain(KitClass("UIWindow"), .later, "window")
 
     static let uiCollectionView = ClassCard(
         UIScrollView.self, named: .collectionView, over: uiScrollView, availability: .later,
         elements: "collectionView", make: { _ in UIScrollView() })
-    static let uiTableView = ClassCard(
-        UIScrollView.self, named: .tableView, over: uiScrollView, availability: .later, elements: "tableView",
-        drawing: .outline, make: { _ in UIScrollView() })
-    static let uiTableViewCell = plain(.tableViewCell, .later, "tableViewCell", drawing: .outline)
     static let uiSearchBar = plain(.searchBar, .later, "searchBar", drawing: .outline, measured: .vertical)
 
     static let uiTextView = ClassCard(

@@ -4,6 +4,8 @@ final class ReusePool<View: UIView> {
     enum Origin {
         case type(AnyClass)
         case nib(UINib)
+        /// A prototype of a document.
+        case prototype(@MainActor () -> View?)
     }
 
     private var origins: [String: Origin] = [:]

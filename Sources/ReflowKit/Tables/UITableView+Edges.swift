@@ -145,6 +145,7 @@ extension UITableView {
         switch state.edges.origin(of: identifier) {
         case nil: return nil
         case .type(let type): return Simulation.headerFooter(of: type, identifier)
+        case .prototype(let make): return make()
         case .nib(let nib):
             let made = nib.instantiate(withOwner: nil)
             guard made.count == 1, let view = made.first as? UITableViewHeaderFooterView else {

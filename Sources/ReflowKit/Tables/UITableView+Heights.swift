@@ -113,6 +113,7 @@ extension UITableView {
         }
         state.geometry = TableGeometry(
             tableHeader: state.edgeHeights.header, sections: sections, tableFooter: state.edgeHeights.footer)
+        measureStoredRows()
         noteContentSize()
     }
 

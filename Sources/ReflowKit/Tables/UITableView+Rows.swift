@@ -271,6 +271,7 @@ extension UITableView {
         switch state.cells.origin(of: identifier) {
         case nil: return nil
         case .type(let type): return Simulation.cell(of: type, identifier)
+        case .prototype(let make): return make()
         case .nib(let nib):
             let made = nib.instantiate(withOwner: nil)
             guard made.count == 1, let cell = made.first as? UITableViewCell else {

@@ -28,8 +28,10 @@ open class UITableView: UIScrollView {
     /// The height that means: the one that the content needs.
     public static let automaticDimension: CGFloat = -1
 
-    private final let actualStyle: Style
+    private final var actualStyle: Style
     final let state = TableState()
+    /// The rows that a document or a layout file gives the table.
+    package final var storedRows: StoredRows?
 
     public init(frame: CGRect, style: Style) {
         actualStyle = style
@@ -61,6 +63,15 @@ open class UITableView: UIScrollView {
     }
 
     open var style: Style { actualStyle }
+
+    /// Makes this, a new table of a document, one of a style. UIKit's initialiser reads it from the nib.
+    package final func become(_ style: Style) {
+        guard style != actualStyle else { return }
+        actualStyle = style
+        backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
+        forgetData()
+    }
+
     final var isGrouped: Bool { actualStyle != .plain }
     final var isInset: Bool { actualStyle == .insetGrouped }
 

@@ -6,8 +6,8 @@ import LayoutRules
 /// A row of a table: a content, with an accessory, a line and backgrounds around it (tables.md §7–§10).
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    private final let style: CellStyle
-    private final let identifier: String?
+    private final var style: CellStyle
+    private final var identifier: String?
     final var content = UIView()
     final let parts = TableCellParts()
     final var place = TableCellPlace() { didSet { if place != oldValue { setNeedsUpdateConfiguration() } } }
@@ -36,6 +36,12 @@ open class UITableViewCell: UIView {
         identifier = nil
         super.init(coder: coder)
     }
+
+    /// Makes this, a new cell of a document, one of a style. UIKit's initialiser reads it from the nib.
+    package final func become(_ style: CellStyle) { self.style = style }
+
+    /// Makes this, a new cell of a document, one of a pool.
+    package final func join(_ pool: String?) { identifier = pool }
 
     override func makeParts() {
         super.makeParts()
@@ -333,7 +339,8 @@ open class UITableViewCell: UIView {
     private func placeContent() {
         let anatomy = anatomy
         let frame = anatomy.content(simulation.pixelGrid)
-        if content.readFrame() != frame { content.frame = frame }
+        // On the canvas of a document, the content has its stored place.
+        if content.placementRule == nil, content.readFrame() != frame { content.frame = frame }
         let margin = anatomy.margin
         let sides = UIEdgeInsets(
             top: 8, left: margin + anatomy.safeArea.left, bottom: 8, right: margin + anatomy.safeArea.right)

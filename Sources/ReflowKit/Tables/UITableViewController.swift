@@ -65,14 +65,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: The data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    // A table of a storyboard may have rows of its own, which these methods answer, also to a subclass that calls super.
+
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView.storedRows?.numberOfSections(in: tableView) ?? 1
+    }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.storedRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let rows = tableView.storedRows, rows.has(indexPath) {
+            return rows.tableView(tableView, cellForRowAt: indexPath)
+        }
         tableView.simulation.report(.missingCell(tableView.diagnosticName, nameInMessages))
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.storedRows?.tableView(tableView, titleForHeaderInSection: section)
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.storedRows?.tableView(tableView, titleForFooterInSection: section)
+    }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -93,16 +106,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        Unanswered.height
+        tableView.storedRows?.tableView(tableView, heightForRowAt: indexPath) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        Unanswered.height
+        tableView.storedRows?.tableView(tableView, heightForHeaderInSection: section) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        Unanswered.height
+        tableView.storedRows?.tableView(tableView, heightForFooterInSection: section) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        Unanswered.height
+        tableView.storedRows?.tableView(tableView, estimatedHeightForRowAt: indexPath) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }

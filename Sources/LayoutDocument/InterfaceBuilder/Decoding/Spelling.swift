@@ -28,7 +28,13 @@ enum Spelling {
     static let cases = [
         // Both spellings of the top left corner exist (format.md §4).
         Enumeration.contentMode.name: ["TopLeft": "topLeft"], Enumeration.lineBreakMode.name: lineBreakMode,
-        Enumeration.splitDisplayMode.name: splitDisplayMode,
+        Enumeration.splitDisplayMode.name: splitDisplayMode, Enumeration.separatorStyle.name: ["default": "singleLine"],
+        Enumeration.cellStyle.name: cellStyle,
+    ]
+
+    private static let cellStyle = [
+        "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleValue1": "value1",
+        "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
     ]
 
     private static let splitDisplayMode = [

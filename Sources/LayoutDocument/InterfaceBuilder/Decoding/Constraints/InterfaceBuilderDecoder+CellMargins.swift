@@ -6,16 +6,15 @@ import LayoutRules
 // Reads the margins of a cell's content: those of the canvas, and those that the document states (autolayout.md §11.2).
 extension InterfaceBuilderDecoder {
     func noteMargins(of node: inout ViewNode, _ element: DocumentElement) {
-        guard case .cell(var cell) = node.standIn,
-            let content = node.subviews.first(where: { $0.baseClass == .tableViewCellContentView })
-        else { return }
-        cell.canvasMargins = canvasMargins(of: content, in: node, element)
+        guard let content = node.subviews.first(where: { $0.baseClass == .tableViewCellContentView }) else { return }
+        var cell = CanvasCell()
+        cell.margins = canvasMargins(of: content, in: node, element)
         if case .insets(let insets)? =
             (content.property(.directionalLayoutMargins) ?? content.property(.layoutMargins))?.value
         {
-            cell.ownMargins = CellContent.OwnMargins(insets: insets, preservesCells: content.preservesMargins)
+            cell.ownMargins = CanvasCell.OwnMargins(insets: insets, preservesCells: content.preservesMargins)
         }
-        node.standIn = .cell(cell)
+        node.canvasCell = cell
     }
 
     /// The margins on the canvas, which depend on the Xcode that saved the document. On the side of an accessory, the
