@@ -82,11 +82,9 @@ extension InterfaceBuilderDecoder {
         if let own = stated(element) { return CGFloat(own) }
         guard stated(table) == nil else { return nil }
         if cell.listContent != nil { return nil }
-        let content = cell.subviews.first { $0.baseClass == .tableViewCellContentView }
-        let isMeasured =
-            content.map { content in
-                content.subviews.contains { $0.isConstrained || $0.heldAs != nil }
-            } ?? false
+        let content = cell.subviews.first(where: \.isContentView)?.subviews ?? []
+        let hasStatedStyle = table["rowHeight"] != nil && content.contains { $0.heldAs != nil }
+        let isMeasured = hasStatedStyle || content.contains(where: \.isConstrained)
         return isMeasured || cell.hasAssumedFrame ? nil : cell.frame?.value.height
     }
 }

@@ -36,6 +36,7 @@ extension Workbench {
             $0.take(request.matrix)
             $0.scale = request.scale.map { CGFloat($0) } ?? request.sized.standardScale
             $0.textSizes = request.textSizes
+            $0.prototypeRows = request.prototypeRows
             $0.runsSteps = request.runsSteps
         }
     }

@@ -17,6 +17,7 @@ extension Command {
         let bench = try Workbench(request.showing, devices: devices, console: context.console).with {
             $0.take(request.variant)
             $0.textSizes = request.textSizes
+            $0.prototypeRows = request.prototypeRows
             $0.scale = request.scale.map { CGFloat($0) } ?? request.sized.standardScale
         }
         let printer = TreePrinter(request: request, bench: bench)

@@ -121,6 +121,15 @@ extension Parameter<TextSizes> {
     }
 }
 
+extension Parameter<Int> {
+    /// The number of rows that a table of a document shows of each prototype.
+    static var prototypeRows: Parameter {
+        .option(
+            "rows", .integer("N", in: 1...10_000), default: 1,
+            help: "how many rows a table of an Interface Builder document shows of each of its prototypes")
+    }
+}
+
 extension Parameter<Bool> {
     static var steps: Parameter {
         .flag("steps", help: "run the layout's steps first")

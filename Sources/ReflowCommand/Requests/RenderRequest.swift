@@ -15,6 +15,8 @@ struct RenderRequest: Sendable, Equatable {
     /// The size at which the chosen view is drawn, instead of rotations.
     var sized = SizedRequest()
     var textSizes = TextSizes.measured
+    /// The number of rows that a table of a document shows of each prototype.
+    var prototypeRows = 1
     var format = OutputFormat.text
 }
 
@@ -34,11 +36,13 @@ extension CommandSyntax<RenderRequest> {
                 --safe-area, --layout-margins, --layout-guides and --size-classes; its scale is 2 unless --scale is \
                 given.
                 """,
-            parameters: Parameter<RenderRequest>.pictures, .sized, .textSizes, .format,
-            request: { (request: RenderRequest, sized: SizedRequest, textSizes: TextSizes, format: OutputFormat) in
+            parameters: Parameter<RenderRequest>.pictures, .sized, .textSizes, .prototypeRows, .format,
+            request: {
+                (request: RenderRequest, sized: SizedRequest, textSizes: TextSizes, rows: Int, format: OutputFormat) in
                 var request = request
                 request.sized = sized
                 request.textSizes = textSizes
+                request.prototypeRows = rows
                 request.format = format
                 return request
             })

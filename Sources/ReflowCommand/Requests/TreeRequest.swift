@@ -25,6 +25,8 @@ struct TreeRequest: Sendable, Equatable {
     /// The language of the texts.
     let language: LayoutLanguage
     let textSizes: TextSizes
+    /// The number of rows that a table of a document shows of each prototype.
+    let prototypeRows: Int
     let shape: TreeShape
     let format: OutputFormat
     let showing: ShowingRequest
@@ -81,7 +83,7 @@ extension CommandSyntax<TreeRequest> {
                 "root", .text("ID|all", expected: "the id of an object in the file, or all"),
                 help: "the id of the object to print"),
             .language,
-            .textSizes, .treeShape, .format, .showing,
+            .textSizes, .prototypeRows, .treeShape, .format, .showing,
             request: TreeRequest.init)
     }
 }

@@ -187,6 +187,7 @@ public struct PictureMaker {
         settings.scale = options.scale
         settings.textMode = options.textMode
         settings.textSizes = options.textSizes
+        settings.prototypeRows = options.prototypeRows
         settings.includesKitLog = options.includesKitLog
         return settings
     }

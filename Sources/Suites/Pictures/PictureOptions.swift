@@ -26,6 +26,8 @@ public struct PictureOptions: Sendable {
     public var scale: CGFloat?
     public var textMode: TextMode = .glyphs
     public var textSizes: TextSizes = .measured
+    /// The number of rows that a table of a document shows of each prototype.
+    public var prototypeRows = 1
     /// The rotation semantics, which replace those of the file.
     public var semantics: RotationSemantics?
     /// Whether rotations start from the state after the layout's steps.

@@ -264,18 +264,9 @@ struct DefaultsTests {
         #expect(nibValue(element("segmentedControl"), "segments") == .segments([]))
         #expect(nibValue(element("segmentedControl"), "selectedSegmentIndex") == nil)
         #expect(nibValue(element("textField"), "borderStyle") == nil)
-        if case .table(let table) = nibView(element("tableView"))?.standIn {
-            #expect(table.style == .plain)
-            #expect(table.sections.isEmpty)
-        } else {
-            Issue.record("no table")
-        }
-        if case .cell(let cell) = nibView(element("tableViewCell"))?.standIn {
-            #expect(cell.accessory == .none)
-            #expect(cell.separator == nil)
-        } else {
-            Issue.record("no cell")
-        }
+        #expect(nibView(element("tableView"))?.table == TableContent())
+        #expect(nibValue(element("tableView"), "style") == nil)
+        #expect(nibValue(element("tableViewCell"), "accessoryType") == nil)
     }
 
     @Test("Controls keep what they show")
@@ -396,40 +387,62 @@ struct DefaultsTests {
         #expect(selected == 1)
     }
 
-    @Test("Cells know their place in their section; grouped ones have lines around, inset ones round corners")
-    func cells() throws {
-        func cell(_ id: String, _ attributes: String = "") -> String {
-            "<tableViewCell id=\"\(id)\" \(attributes)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"44\"/></tableViewCell>"
+    @Test("§5: a table has its rows in sections with titles; rows and gaps have heights where the document tells them")
+    func tables() throws {
+        func cell(_ id: String, _ attributes: String = "", height: Int = 50) -> String {
+            """
+            <tableViewCell id="\(id)" \(attributes)><rect key="frame" x="0" y="0" width="100" height="\(height)"/>
+            </tableViewCell>
+            """
         }
-        func table(_ style: String, _ attributes: String = "") throws -> ViewNode {
+        func table(_ attributes: String) throws -> ViewNode {
             try #require(
                 nibView(
                     element(
-                        "tableView", "style=\"\(style)\" \(attributes)",
+                        "tableView", attributes,
                         """
                         <sections><tableViewSection headerTitle="Head" footerTitle="Foot"><cells>
-                        \(cell("a", "accessoryType=\"checkmark\""))\(cell("b"))</cells></tableViewSection>
-                        <tableViewSection><cells>\(cell("c"))</cells></tableViewSection></sections>
+                        \(cell("a", "accessoryType=\"checkmark\""))\(cell("b", "rowHeight=\"70\""))</cells>
+                        </tableViewSection><tableViewSection headerTitle=""><cells>\(cell("c"))</cells></tableViewSection>
+                        </sections>
                         """)))
         }
-        func contents(_ table: ViewNode) -> [CellContent] {
-            table.subviews.compactMap { if case .cell(let content) = $0.standIn { content } else { nil } }
-        }
-        let plain = try table("plain")
-        #expect(plain.standIn?.text == "Head Foot")
-        #expect(contents(plain).map(\.accessory) == [.checkmark, .none, .none])
-        #expect(contents(plain).allSatisfy { $0.separator?.isWhole == false && !$0.hasTopLine })
-        #expect(plain.subviews.first?.property(named: "backgroundColor")?.value == .color(.named("systemBackground")))
-        let grouped = try table("grouped")
-        #expect(contents(grouped).map { $0.separator?.isWhole } == [false, true, true])
-        #expect(contents(grouped).map(\.hasTopLine) == [true, false, true])
-        let inset = try table("insetGrouped")
-        #expect(contents(inset).map { $0.separator == nil } == [false, true, true])
-        #expect(
-            inset.subviews.map { $0.property(named: "layer.maskedCorners")?.value } == [
-                .options(ChoiceSet([], rawValue: 3)), .options(ChoiceSet([], rawValue: 12)),
-                .options(ChoiceSet([], rawValue: 15)),
-            ])
-        #expect(contents(try table("plain", "separatorStyle=\"none\"")).allSatisfy { $0.separator == nil })
+        let plain = try table("style=\"plain\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\"")
+        let sections = try #require(plain.table).sections
+        #expect(sections.map(\.header) == [.title("Head"), nil])
+        #expect(sections.map(\.footer) == [.title("Foot"), nil])
+        #expect(sections.map { $0.rows.map(\.cell.id) } == [["a", "b"], ["c"]])
+        #expect(sections.map { $0.rows.map(\.height) } == [[50, 70], [50]])
+        #expect(sections[0].rows[0].cell.property(named: "accessoryType")?.value.choiceName == "checkmark")
+        #expect(plain.subviews.isEmpty && plain.viewCount == 4)
+        #expect(plain.node(withID: "c") != nil)
+        // The height that Xcode writes into every plain table is no height of the app's.
+        #expect(plain.property(named: "sectionHeaderHeight") == nil)
+        let high = try table("style=\"grouped\" rowHeight=\"44\" sectionHeaderHeight=\"30\"")
+        #expect(high.table?.sections.flatMap { $0.rows.map(\.height) } == [nil, 70, nil])
+        #expect(high.property(named: "sectionHeaderHeight")?.value == .number(30))
+        // In old documents it is the gap between groups: not that above the first one, nor the height of a title.
+        let old = try table("style=\"grouped\" sectionHeaderHeight=\"10\" sectionFooterHeight=\"10\"")
+        #expect(old.table?.sections.map(\.headerHeight) == [-1, nil])
+        #expect(old.table?.sections.map(\.footerHeight) == [-1, nil])
     }
+
+    @Test("§5: prototypes wait with their identifiers; a content configuration is the cell's content")
+    func prototypes() throws {
+        let content = """
+            <prototypes><tableViewCell id="a" reuseIdentifier="trip"><listContentConfiguration key="contentConfiguration" \
+            text="Reine" secondaryText="Lofoten" imageToTextPadding="9"/></tableViewCell><tableViewCell id="b"/></prototypes>
+            """
+        let table = try #require(nibView(element("tableView", "", content))?.table)
+        #expect(table.showsPrototypes && table.sections.isEmpty)
+        #expect(table.prototypes.map(\.identifier) == ["trip", nil])
+        let configuration = try #require(table.prototypes.first?.row.cell.listContent)
+        #expect(configuration.kind == "subtitleCell")
+        #expect(configuration.properties.map(\.name) == ["text", "secondaryText", "imageToTextPadding"])
+        #expect(configuration.properties.map(\.value) == [.string("Reine"), .string("Lofoten"), .number(9)])
+    }
+}
+
+extension PropertyValue {
+    fileprivate var choiceName: String? { if case .choice(let choice) = self { choice.name } else { nil } }
 }

@@ -82,8 +82,9 @@ struct TableRowTests {
         let inside = sections(("", [cell("a"), cell("b")]), ("headerTitle=\"More\"", [cell("c")]), ("", [cell("d")]))
         let stage = try stage(table("style=\"grouped\"", inside))
         let tops = ["a", "b", "c", "d"].map { stage.view($0)?.frame.minY }
-        // The spaces are 35 above the first; 18 below a group and 38 above a title; 18 and 18 between the others.
-        #expect(tops == [35, 79, 179, 259])
+        // tables.md §2.1 at @2x: 35 above the first; 17.5 below a group and 38 above a title; 17.5 and 17.5 between the
+        // others.
+        #expect(tops == [35, 79, 178.5, 257.5])
     }
 
     @Test("Rows follow those that have frames, and the header of the table")
@@ -139,8 +140,11 @@ struct TableRowTests {
         #expect(try frame("vd").minX > frame("vt").maxX)
         let needed = try #require(stage.view("vd") as? UILabel).intrinsicContentSize.width
         #expect(try frame("vd").width >= needed)
-        #expect(try frame("st") == CGRect(x: 16, y: 1, width: 343, height: 21))
-        #expect(try frame("sd") == CGRect(x: 16, y: 22, width: 343, height: 21))
+        // Both lines have 20.5 points at @2x, 3 are between them, and the block is in the middle of the row.
+        let (title, detail) = (try frame("st"), try frame("sd"))
+        #expect(title.minX == 16 && title.height == 20.5 && detail.minX == 16 && detail.minY == title.maxY + 3)
+        let height = try #require(stage.view("s")?.frame.height)
+        #expect(abs(title.minY - (height - detail.maxY)) <= 0.5)
         #expect(try frame("pt") == CGRect(x: 16, y: 0, width: 343, height: 44))
     }
 
@@ -171,8 +175,8 @@ struct TableRowTests {
         let table = try #require(full.view("table") as? UIScrollView)
         #expect(table.contentSize == CGSize(width: 375, height: 880))
         let short = try stage(self.table("style=\"grouped\"", sections(("", [cell("a")]))), in: true)
-        // 35 above the group, and 18 below it.
-        #expect((short.view("table") as? UIScrollView)?.contentSize == CGSize(width: 375, height: 97))
+        // 35 above the group, and 17.5 below it.
+        #expect((short.view("table") as? UIScrollView)?.contentSize == CGSize(width: 375, height: 96.5))
     }
 
     @Test("Frames of the betas of Xcode 8 are distances from the superview's edges")
