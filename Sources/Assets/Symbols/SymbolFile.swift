@@ -1,5 +1,5 @@
 import Basics
-package import Foundation
+import Foundation
 import KitValues
 
 /// Reads a symbol that a team has as an SVG: a drawing, or a sheet that Apple's app for symbols exported, of which one

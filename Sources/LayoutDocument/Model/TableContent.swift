@@ -1,7 +1,6 @@
 public import Basics
 public import Foundation
-public import KitSchema
-public import KitValues
+package import KitValues
 
 /// The rows of a table, with its prototypes.
 public struct TableContent: Sendable, Equatable {

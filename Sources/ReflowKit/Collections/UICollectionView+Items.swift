@@ -112,6 +112,7 @@ extension UICollectionView {
                 Simulation.reusableView(of: $0, nil, frame: attributes.frame)
             }
         case .nib(let nib): nib.instantiate(withOwner: nil).first as? UICollectionReusableView
+        case .prototype(let make): make()
         }
     }
 

@@ -66,17 +66,17 @@ public struct SimulationImageLoader: Sendable {
     private func newImage(
         named name: String, for assetTraits: AssetTraits, _ traits: UITraitCollection
     ) throws(AssetError) -> UIImage {
-        let resource: ImageResource
+        let file: PictureFile
         do throws(AssetError) {
-            resource = try search.image(named: name, for: assetTraits)
+            file = try search.image(named: name, for: assetTraits)
         } catch {
             guard case .notFound = error, let symbol = try search.symbol(named: name, for: assetTraits) else {
                 throw error
             }
             return UIImage(symbol: symbol, in: traits)
         }
-        let asset = try SimulationImageLoader.asset(of: resource, displayScale: assetTraits.displayScale)
-        return UIImage(asset: asset, resource.enlarged(by: asset.vector?.scale ?? 1), name: name)
+        let asset = try SimulationImageLoader.asset(of: file, displayScale: assetTraits.displayScale)
+        return UIImage(asset: asset, file.enlarged(by: asset.vector?.scale ?? 1), name: name)
     }
 
     /// The colour called `name` in an asset catalogue, which follows the traits; nil where none is.
