@@ -1,6 +1,6 @@
 import Assets
 package import Foundation
-package import LayoutDocument
+public import LayoutDocument
 
 /// The folders of SVG files that are drawn in place of stand-ins for symbols.
 package enum TeamSymbols {
