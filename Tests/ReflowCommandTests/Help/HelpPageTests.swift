@@ -55,7 +55,8 @@ struct HelpPageTests {
                                      [--language L]… [--scale N] [--steps] [--root ID|all]
                                      [-o DIR] [--device-file FILE]… [--semantics S]
                                      [--text glyphs|bricks] [--font-dir DIR]… [--verbose]
-                                     [--size WxH] [--safe-area T,L,B,R]
+                                     [--text glyphs|bricks] [--font-dir DIR]… [--symbols DIR]
+                                     [--verbose] [--size WxH] [--safe-area T,L,B,R]
                                      [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
                                      [--size-classes H,V] [--text-sizes measured|stored]
                                      [--format text|json] [--color WHEN]
@@ -103,6 +104,8 @@ struct HelpPageTests {
                   --text glyphs|bricks      draw letters, or a brick for each word; bricks look
                                             the same with every font (default: glyphs)
                   --font-dir DIR            a folder with more fonts
+                  --symbols DIR             a folder of SVG files that are drawn in place of
+                                            stand-ins for symbols
                   --verbose                 also print UIKit's own text about constraints that
                                             conflict
                   --size WxH                set the view to this size instead of rotating a

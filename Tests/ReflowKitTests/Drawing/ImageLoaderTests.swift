@@ -180,10 +180,10 @@ struct ImageLoaderTests {
         try folder.write("Media.xcassets/mark.symbolset/Contents.json", Data(set.utf8))
         let image = try SimulationImageLoader(folders: [folder.url]).image(named: "mark", scale: 2)
         #expect(image.isSymbolImage && image.scale == 2)
-        // 0.17 points for each unit, and 1 point above and below.
-        #expect(image.size == CGSize(width: 17, height: 15.5))
+        // 0.17 points for each unit: 13.6 points of ink between 1.7 at the sides, and 1 above and below, all in pixels.
+        #expect(image.size == CGSize(width: 13.5 + 2 * 1.5, height: 13.5 + 2))
         let large = try #require(image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34)))
-        #expect(large.size.width == 34)
+        #expect(large.size.width == 27 + 2 * 3.5)
         try folder.write("Media.xcassets/bad.symbolset/bad.svg", Data("<svg/>".utf8))
         try folder.write(
             "Media.xcassets/bad.symbolset/Contents.json",

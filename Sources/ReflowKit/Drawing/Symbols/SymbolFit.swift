@@ -23,7 +23,8 @@ struct SymbolFit {
         func line(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
             guard changesLines else { return 0 }
             let natural = own * room / max(length, own)
-            if isStroked || stroke >= natural { return stroke }
+            if isStroked { return stroke }
+            if stroke >= natural { return min(stroke, natural * SymbolFit.thickest) }
             let thin = max(stroke, natural * SymbolFit.thinnest)
             return thin > natural * SymbolFit.thinEnough ? natural : thin
         }
@@ -46,6 +47,8 @@ struct SymbolFit {
             .concatenating(CGAffineTransform(translationX: ink.midX, y: ink.midY))
     }
 
+    /// The greatest width of a line as a multiple of its own width, so that the gaps of an icon do not close.
+    private static let thickest: CGFloat = 1.9
     /// The least width of a line as a part of its own width. Icons have lines that are thinner than most of their lines,
     /// and would lose them.
     private static let thinnest: CGFloat = 0.55
