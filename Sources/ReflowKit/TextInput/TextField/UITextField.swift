@@ -92,6 +92,8 @@ open class UITextField: UIControl, UITextInputTraits {
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
+    /// The same for layout, which does not look for the window.
+    private var isEdited = false { didSet { if isEdited != oldValue { setNeedsLayout() } } }
 
     open override class var nibMethods: [Selector] {
         super.nibMethods + [Selector("setDelegate:", { (one: UITextField) in .init { one.delegate = $0 } })]
@@ -104,7 +106,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// The delegate is told first, then the targets, then the observers (input.md §2.8).
     override func didBeginEditing() {
-        setNeedsLayout()
+        isEdited = true
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
@@ -113,7 +115,7 @@ open class UITextField: UIControl, UITextInputTraits {
     override func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
     override func didEndEditing() {
-        setNeedsLayout()
+        isEdited = false
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
@@ -153,7 +155,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func isShown(_ mode: ViewMode) -> Bool {
-        mode == .always || mode == (isFirstResponder ? .whileEditing : .unlessEditing)
+        mode == .always || mode == (isEdited ? .whileEditing : .unlessEditing)
     }
     private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
     private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
@@ -221,7 +223,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     private var textArea: CGRect {
         guard hasText else { return placeholderRect(forBounds: bounds) }
-        return isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        return isEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
     open override func layoutSubviews() {
