@@ -11,6 +11,21 @@ final class RefusingView: UIView {
     }
 }
 
+/// A view that asks for a state of its own, which no document has.
+final class RestoringView: UIView {
+    let answers: [Bool]
+
+    required init?(coder: NSCoder) {
+        answers = [
+            coder.decodeObject(of: NSString.self, forKey: "name") == nil,
+            coder.decodeObject(of: [NSString.self], forKey: "name") == nil,
+            coder.decodeObject(forKey: "name") == nil, coder.decodePropertyList(forKey: "list") == nil,
+            coder.decodeInteger(forKey: "count") == 0, !coder.containsValue(forKey: "count"),
+        ]
+        super.init(coder: coder)
+    }
+}
+
 /// A view that counts how often it is woken.
 final class CountingView: UIView {
     static var awakened = 0
@@ -102,6 +117,12 @@ struct NibFaultTests {
             """)
         #expect((objects.first as? UIView)?.subviews.count == 1 && CountingView.awakened == 1)
         #expect(said.contains { $0.contains("init(coder:) of RefusingView returned nil") })
+    }
+
+    @Test("The coder of a document has no keys of the app's")
+    func keys() {
+        let view = load(#"<view id="v" customClass="RestoringView"/>"#).objects.first as? RestoringView
+        #expect(view?.answers == Array(repeating: true, count: 6))
     }
 
     @Test("A class that is not there is told, also if its name begins as UIKit's do")

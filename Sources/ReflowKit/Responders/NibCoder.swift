@@ -20,6 +20,11 @@ package final class NibCoder: NSCoder {
     package override var allowsKeyedCoding: Bool { true }
     package override func containsValue(forKey key: String) -> Bool { false }
     package override func decodeObject(forKey key: String) -> Any? { nil }
+    package override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
+    package override func decodeObject<Decoded: NSObject & NSCoding>(
+        of type: Decoded.Type, forKey key: String
+    ) -> Decoded? { nil }
+    package override func decodePropertyList(forKey key: String) -> Any? { nil }
     package override func decodeBool(forKey key: String) -> Bool { false }
     package override func decodeInteger(forKey key: String) -> Int { 0 }
     package override func decodeInt32(forKey key: String) -> Int32 { 0 }
