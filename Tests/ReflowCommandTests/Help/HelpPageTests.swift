@@ -54,7 +54,6 @@ struct HelpPageTests {
                                      [--content-size S]… [--layout-direction D]…
                                      [--language L]… [--scale N] [--steps] [--root ID|all]
                                      [-o DIR] [--device-file FILE]… [--semantics S]
-                                     [--text glyphs|bricks] [--font-dir DIR]… [--verbose]
                                      [--text glyphs|bricks] [--font-dir DIR]… [--symbols DIR]
                                      [--verbose] [--size WxH] [--safe-area T,L,B,R]
                                      [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
