@@ -26,6 +26,14 @@ final class RestoringView: UIView {
     }
 }
 
+final class CaptionView: UIView {
+    weak var caption: UILabel?
+
+    override class var nibMethods: [Selector] {
+        super.nibMethods + [Selector("setCaption:", { (one: CaptionView) in .init { one.caption = $0 } })]
+    }
+}
+
 /// A view that counts how often it is woken.
 final class CountingView: UIView {
     static var awakened = 0
@@ -76,12 +84,11 @@ struct NibFaultTests {
     func missingObjects() {
         let (_, said) = load(
             """
-            <view id="v" customClass="BadgeView"><connections>
-            <outlet property="titleLabel" destination="nowhere" id="c"/>
-            <action selector="flash" destination="-9" id="d"/>
+            <view id="v" customClass="CaptionView"><connections>
+            <outlet property="caption" destination="nowhere" id="c"/>
             </connections></view>
             """)
-        #expect(said.contains { $0.contains("the outlet titleLabel of NibTests.BadgeView is not connected: nowhere") })
+        #expect(said.contains { $0.contains("the outlet caption of NibTests.CaptionView is not connected: nowhere") })
     }
 
     @Test("A view of the app without a delegate gets UIKit's exception for an outlet of that name; a table does not")

@@ -619,10 +619,64 @@ open class UIView: UIResponder {
         set { provenance.identifier = newValue }
     }
 
-    open var accessibilityLabel: String? {
-        get { actualAccessibilityLabel }
-        set { actualAccessibilityLabel = newValue }
+    // MARK: Accessibility
+
+    /// The values for assistive technology, as long as the app says nothing else.
+    var spoken: SpokenView { SpokenView() }
+
+    open var isAccessibilityElement: Bool {
+        get { statedAccessibility?.isElement ?? spoken.isElement }
+        set { ensuredAccessibility.isElement = newValue }
     }
+
+    open var accessibilityLabel: String? {
+        get { statedAccessibility?.label }
+        set { ensuredAccessibility.label = newValue }
+    }
+
+    open var accessibilityValue: String? {
+        get { statedAccessibility?.value ?? spoken.value }
+        set { ensuredAccessibility.value = newValue }
+    }
+
+    open var accessibilityHint: String? {
+        get { statedAccessibility?.hint }
+        set { ensuredAccessibility.hint = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { statedAccessibility?.traits ?? spoken.traits }
+        set { ensuredAccessibility.traits = newValue }
+    }
+
+    /// The elements inside the view, in their order; nil if they are those of its subviews.
+    open var accessibilityElements: [Any]? {
+        get { statedAccessibility?.elements }
+        set { ensuredAccessibility.elements = newValue }
+    }
+
+    open var accessibilityElementsHidden: Bool {
+        get { statedAccessibility?.hidesElements ?? false }
+        set { ensuredAccessibility.hidesElements = newValue }
+    }
+
+    open var accessibilityViewIsModal: Bool {
+        get { statedAccessibility?.isModal ?? false }
+        set { ensuredAccessibility.isModal = newValue }
+    }
+
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { statedAccessibility?.groupsChildren ?? false }
+        set { ensuredAccessibility.groupsChildren = newValue }
+    }
+
+    /// Performs the element's action. The default does nothing.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    // MARK: Interaction
 
     open var isUserInteractionEnabled: Bool {
         get { !viewMarks.contains(.ignoresTouches) }

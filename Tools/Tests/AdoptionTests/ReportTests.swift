@@ -145,13 +145,13 @@ import Testing
         #expect(try written.write().written == package.files.map(\.path))
         // What the command wrote is its own, until somebody takes it over.
         try Data("mine".utf8).write(to: folder.appendingPathComponent("Package.swift"))
-        let tests = folder.appendingPathComponent("Tests/TrailsScreenTests/ScreenTests.swift")
-        let own = try String(contentsOf: tests, encoding: .utf8)
-        try Data((own + "// more\n").utf8).write(to: tests)
+        let testFile = folder.appendingPathComponent("Tests/TrailsScreenTests/ScreenTests.swift")
+        let own = try String(contentsOf: testFile, encoding: .utf8)
+        try Data((own + "// more\n").utf8).write(to: testFile)
         let second = try written.write()
         #expect(second.kept == ["Package.swift"] && second.written == ["Tests/TrailsScreenTests/ScreenTests.swift"])
-        #expect(try String(contentsOf: tests, encoding: .utf8) == own)
-        try Data(own.replacingOccurrences(of: LinuxPackage.mark, with: "").utf8).write(to: tests)
+        #expect(try String(contentsOf: testFile, encoding: .utf8) == own)
+        try Data(own.replacingOccurrences(of: LinuxPackage.mark, with: "").utf8).write(to: testFile)
         #expect(try written.write().kept == package.files.map(\.path))
         #expect(try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8) == "mine")
     }

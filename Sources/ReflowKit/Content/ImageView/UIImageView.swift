@@ -78,6 +78,8 @@ open class UIImageView: UIView {
 
     override var missingContent: MissingContent? { shownImage == nil ? .image : nil }
 
+    override var spoken: SpokenView { SpokenView(traits: .image) }
+
     package override var portrait: Portrait {
         var portrait = super.portrait
         if let image {

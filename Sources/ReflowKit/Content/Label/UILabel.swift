@@ -113,6 +113,13 @@ open class UILabel: UIView, ShownLetters {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    override var spoken: SpokenView { SpokenView(isElement: true, traits: .staticText) }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
     package override var portrait: Portrait {
         var portrait = super.portrait
         portrait.text = text

@@ -36,6 +36,10 @@ open class UIProgressView: UIView {
         track.cover(bounds)
     }
 
+    override var spoken: SpokenView {
+        SpokenView(isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+    }
+
     package override var portrait: Portrait {
         var portrait = super.portrait
         if shownSize.width > 0, shownSize.height > 0 { portrait.paint = .parts }

@@ -223,6 +223,15 @@ open class UIButton: UIControl {
         return image?.withRenderingMode(.alwaysTemplate)
     }
 
+    override var spoken: SpokenView {
+        SpokenView(isElement: true, traits: stateTraits.union(.button))
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? shownTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+
     package override var portrait: Portrait {
         var portrait = super.portrait
         portrait.text = shownTitle

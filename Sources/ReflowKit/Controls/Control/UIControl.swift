@@ -34,6 +34,11 @@ open class UIControl: UIView {
         return state
     }
 
+    /// The states that assistive technology tells of.
+    final var stateTraits: UIAccessibilityTraits {
+        (isEnabled ? .none : UIAccessibilityTraits.notEnabled).union(isSelected ? .selected : .none)
+    }
+
     package override var portrait: Portrait {
         var portrait = super.portrait
         portrait.role = .control

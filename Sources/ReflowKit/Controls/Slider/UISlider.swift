@@ -15,6 +15,13 @@ open class UISlider: UIControl {
         addPart(knob)
     }
 
+    override var spoken: SpokenView {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? (value - minimumValue) / range : 0
+        return SpokenView(
+            isElement: true, value: "\(Int((share * 100).rounded()))%", traits: stateTraits.union(.adjustable))
+    }
+
     open var value: Float {
         get { min(max(storedValue, minimumValue), max(minimumValue, maximumValue)) }
         set { storedValue = newValue.isFinite ? newValue : minimumValue }

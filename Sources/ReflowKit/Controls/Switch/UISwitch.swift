@@ -31,6 +31,10 @@ open class UISwitch: UIControl {
         addPart(ground)
     }
 
+    override var spoken: SpokenView {
+        SpokenView(isElement: true, value: isOn ? "1" : "0", traits: stateTraits.union(.button))
+    }
+
     open var isOn = false { didSet { setNeedsLayout() } }
 
     /// - Parameter animated: ignored. Pictures are taken after animations, so the switch changes at once.

@@ -87,6 +87,10 @@ open class UITextField: UIControl, UITextInputTraits {
         setNeedsLayout()
     }
 
+    override var spoken: SpokenView {
+        SpokenView(isElement: true, value: hasText ? visibleText : placeholder, traits: stateTraits)
+    }
+
     // MARK: Editing
 
     open weak var delegate: (any UITextFieldDelegate)?
