@@ -46,7 +46,7 @@ struct TypeChecker {
         let list = "\(folder)/primaries-\(name).txt"
         try Data((primaries.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: list))
         let limit = Self.limit + (primaries.count > 1 ? 2 * Double(primaries.count) : 0)
-        let (mode, outputs) = try mode(for: primaries, name: name)
+        let (mode, outputs) = try outputMode(for: primaries, name: name)
         defer { for output in outputs { try? FileManager.default.removeItem(atPath: output) } }
         let run = try ChildRun.run(words + mode + ["-filelist", all, "-primary-filelist", list], limit: limit)
         if run.isTimedOut || run.isCrashed {
@@ -71,7 +71,7 @@ struct TypeChecker {
     }
 
     /// The arguments for what is made of the files, and the files that it writes.
-    private func mode(for primaries: [String], name: String) throws -> ([String], outputs: [String]) {
+    private func outputMode(for primaries: [String], name: String) throws -> ([String], outputs: [String]) {
         guard isWhole else { return (["-typecheck"], []) }
         let outputs = primaries.indices.map { "\(folder)/body-\(name)-\($0).sib" }
         let list = "\(folder)/bodies-\(name).txt"

@@ -4,9 +4,10 @@ import Foundation
 struct SourceFolder {
     let path: String
 
-    /// Folders of dependencies, builds and tests.
+    /// Folders of dependencies and builds, and of what this command writes.
     private static let skipped: Set = [
         "Pods", "Carthage", "build", "Build", "DerivedData", "node_modules", "fastlane", "vendor", "Vendor",
+        "StandIns",
     ]
     private static let foreign: Set = ["m", "mm", "c", "cc", "cpp"]
     /// The largest number of files: more are another project's, or a whole disk.
