@@ -61,7 +61,7 @@ quick: ## build, and run the tests that need no processes, no browser and no tho
 check: ## check module arrows, format, and what sources may not say
 	@Scripts/check
 
-check-deep: ## run the tests under two sanitizers, a million random systems, and the trial of a new class: an hour
+check-deep: ## run the tests under two sanitizers, a million random systems, the trial of a new class, an iOS app: an hour
 	@Scripts/install test
 	@Scripts/check-deep
 
