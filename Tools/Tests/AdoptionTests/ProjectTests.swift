@@ -28,6 +28,36 @@ extension Project {
 }
 
 @Suite struct ProjectTests {
+    @Test("A workspace's projects are read, or those in folders below, without dependencies; files of settings count")
+    func workspaces() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
+        let files = FileManager.default
+        defer { try? files.removeItem(at: folder) }
+        for name in ["App", "Pods"] {
+            try files.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try files.copyItem(atPath: Samples.folder + "/Trails", toPath: folder.path + "/App/Trails")
+        try files.copyItem(atPath: Samples.folder + "/Trails", toPath: folder.path + "/Pods/Trails")
+        let workspace = folder.appendingPathComponent("All.xcworkspace")
+        try files.createDirectory(at: workspace, withIntermediateDirectories: true)
+        let text = """
+            <FileRef location = "group:App/Trails/Trails.xcodeproj"></FileRef>
+            <FileRef location = "group:Pods/Trails/Trails.xcodeproj"></FileRef>
+            """
+        try Data(text.utf8).write(to: workspace.appendingPathComponent("contents.xcworkspacedata"))
+        func names(_ path: String) throws -> [String] {
+            try Project(folder: path, target: nil, toolchain: Samples.swift).targets.map(\.name)
+        }
+        #expect(try names(folder.path) == ["TrailsKit", "Trails"])
+        #expect(try names(folder.path + "/App") == ["TrailsKit", "Trails"])
+        let more = folder.appendingPathComponent("more.xcconfig")
+        try Data("SWIFT_VERSION = 6.0 // new\nA[sdk=x*] = 1\nB = $(inherited) b;\n".utf8).write(to: more)
+        let settings = folder.appendingPathComponent("app.xcconfig")
+        try Data("B = a\n#include \"more.xcconfig\"\n#include? \"none.xcconfig\"\n".utf8).write(to: settings)
+        let read = SettingsFile.read(settings.path)
+        #expect(read.map(\.key) == ["B", "SWIFT_VERSION", "B"] && read.map(\.value) == ["a", "6.0", "$(inherited) b"])
+    }
+
     @Test("After --write, the project is still what it was; a manifest that somebody has taken over is a package's")
     func ownManifest() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")

@@ -28,7 +28,6 @@ struct Project: Equatable {
             throw AdoptionError("\(folder) is no folder: name the folder of an app or a package")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
         var all: [AppTarget]
         if folder.hasSuffix(".xcodeproj") {
             kind = .xcode(folder)
@@ -37,14 +36,14 @@ struct Project: Equatable {
         } else if names.contains("Package.swift"), !Self.hasOwnManifest(folder) {
             kind = .package
             all = try PackageReader(folder: folder, toolchain: toolchain).targets()
-        } else if let name = projects.first {
-            kind = .xcode(folder + "/" + name)
-            if projects.count > 1 {
-                notes.append("\(name) is read; others in the folder: \(projects.dropFirst().joined(separator: ", "))")
+        } else if let first = ProjectFinder.projects(in: folder, names: names).first {
+            kind = .xcode(first)
+            all = []
+            for path in ProjectFinder.projects(in: folder, names: names) {
+                let (targets, more) = try XcodeProject(path: path).targets()
+                all += targets.filter { target in !all.contains { $0.name == target.name } }
+                notes += more
             }
-            let (targets, more) = try XcodeProject(path: folder + "/" + name).targets()
-            all = targets
-            notes += more
         } else {
             kind = .folder
             let files = try SourceFolder(path: folder).files(skippingTests: true)

@@ -39,6 +39,9 @@ struct SourceFolder {
         }
     }
 
+    /// Whether a folder of this name has nothing of the project's own.
+    static func isForeignFolder(_ name: String) -> Bool { skipped.contains(name) }
+
     static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") }
 
     static func isForeign(_ path: String) -> Bool { foreign.contains((path as NSString).pathExtension) }

@@ -133,11 +133,16 @@ struct XcodeProject {
             let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
             let all = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
             let configuration = all.first { $0["name"] as? String == "Debug" } ?? all.first
+            let file = (configuration?["baseConfigurationReference"] as? String).flatMap { place(of: $0) }
+            for setting in file.map({ SettingsFile.read($0) }) ?? [] { set(setting.key, setting.value, &result) }
             for (key, value) in configuration?["buildSettings"] as? [String: Any] ?? [:] {
                 let words = (value as? [String])?.joined(separator: " ") ?? value as? String
-                guard let words else { continue }
-                result[key] = words.replacingOccurrences(of: "$(inherited)", with: result[key] ?? "")
+                if let words { set(key, words, &result) }
             }
         }
+    }
+
+    private func set(_ key: String, _ value: String, _ settings: inout [String: String]) {
+        settings[key] = value.replacingOccurrences(of: "$(inherited)", with: settings[key] ?? "")
     }
 }
