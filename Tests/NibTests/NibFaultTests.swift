@@ -126,6 +126,12 @@ struct NibFaultTests {
         #expect(said.contains { $0.contains("init(coder:) of RefusingView returned nil") })
     }
 
+    @Test("Something that is shown as a box is told")
+    func warnings() {
+        let (objects, said) = load(#"<mapView id="v"><rect key="frame" x="0" y="0" width="10" height="10"/></mapView>"#)
+        #expect(objects.count == 1 && said.contains { $0.contains("MKMapView") })
+    }
+
     @Test("The coder of a document has no keys of the app's")
     func keys() {
         let view = load(#"<view id="v" customClass="RestoringView"/>"#).objects.first as? RestoringView

@@ -5,11 +5,21 @@ extension InterfaceBuilderDocument {
     /// The warnings about the objects that a layout of this document shows, in the order of the file. A document may
     /// have many scenes, and warnings about the others do not matter for this one.
     public func warnings(shownIn layout: LayoutDocument) -> [Diagnostic] {
-        let shown = owners(in: layout)
+        warnings(about: owners(in: layout))
+    }
+
+    /// The warnings about a top-level object and the views in it.
+    package func warnings(about object: TopLevelObject) -> [Diagnostic] {
+        var owners: Set = [object.position]
+        for view in object.otherViews + [object.view].compactMap(\.self) { view.collectPositions(&owners) }
+        return warnings(about: owners)
+    }
+
+    private func warnings(about owners: Set<SourcePosition>) -> [Diagnostic] {
         var log = DiagnosticLog(file: file, limit: LayoutLimits.standard.diagnostics)
         var said: Set<String> = []
         for warning in warnings {
-            if let owner = warning.owner, !shown.contains(owner) { continue }
+            if let owner = warning.owner, !owners.contains(owner) { continue }
             if warning.isOnce, !said.insert(warning.diagnostic.message).inserted { continue }
             log.add(warning.diagnostic)
         }

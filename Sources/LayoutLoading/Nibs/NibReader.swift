@@ -92,6 +92,7 @@ final class LoadedNib: NibDocument {
                     made.append((object.position, controller))
                 }
             } else if let view = object.view {
+                report(document.warnings(about: object))
                 made.append((object.position, objects.factory.makeView(view)))
             }
         }

@@ -101,7 +101,7 @@ final class SceneLoader {
         let objects = NibObjects(nib, scene: sceneNumber, near: near)
         loading = objects
         let view = objects.factory.makeView(node)
-        nib.report(objects.factory.allDiagnostics)
+        nib.report(nib.document.warnings(about: object) + objects.factory.allDiagnostics)
         return view
     }
 
