@@ -50,6 +50,6 @@ if Context.environment["REFLOW_TOOLCHAIN"] != nil {
         .testTarget(
             name: "HikesAppTests",
             dependencies: ["HikesApp", .product(name: "SnapshotTesting", package: "Reflow")],
-            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 }
