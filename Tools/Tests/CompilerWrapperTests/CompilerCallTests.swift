@@ -89,16 +89,14 @@ import Testing
     @Test func anotherVersionRemovesWhatWasBuiltAndNothingElse() throws {
         try withFolder { folder in
             let (files, scratch) = (FileManager.default, folder.appendingPathComponent("scratch").path)
-            func write(_ path: String) throws {
-                let url = URL(fileURLWithPath: "\(scratch)/\(path)")
+            func isThere(_ path: String) -> Bool { files.fileExists(atPath: "\(scratch)/\(path)") }
+            for path in [
+                "usr/bin/swift", "usr/bin/swiftc", "reflow-swiftc", "scratch/Sources/mine.swift",
+                "scratch/toolchain/mine", "scratch/release/mine", "scratch/linux/debug/App.o",
+            ] {
+                let url = folder.appendingPathComponent(path)
                 try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data("x".utf8).write(to: url)
-            }
-            func isThere(_ path: String) -> Bool { files.fileExists(atPath: "\(scratch)/\(path)") }
-            for tool in ["bin/swift", "bin/swiftc"] { try write("../usr/\(tool)") }
-            try write("../reflow-swiftc")
-            for path in ["Sources/mine.swift", "toolchain/mine", "release/mine", "linux/debug/App.o"] {
-                try write(path)
             }
             try files.createSymbolicLink(atPath: scratch + "/debug", withDestinationPath: "linux/debug")
             for modules in ["App", "App", "Kit"] {

@@ -188,8 +188,9 @@ import Testing
             becomes: "class A { weak var d: P?; func f() { if (d as Any? as? any Reflow_P_end) != nil, nil == d "
                 + "{ (d! as Any? as? any Reflow_P_end) == nil } } }", beside: other)
         expect(
-            "func f(_ d: P) -> Bool { d.did(_:) != nil }",
-            becomes: "func f(_ d: P) -> Bool { (d as Any? as? any Reflow_P_did__) != nil }", beside: other)
+            "@objcMembers class A { func f(_ d: P) -> Bool { d.did(_:) != nil } }",
+            becomes: spaces("@objcMembers")
+                + " class A { func f(_ d: P) -> Bool { (d as Any? as? any Reflow_P_did__) != nil } }", beside: other)
         #expect(
             warnings(
                 of:
