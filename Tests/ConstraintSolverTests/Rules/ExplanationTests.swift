@@ -86,6 +86,27 @@ struct ExplanationTests {
         #expect(pushed.lost == [Explanation.Loss(row: RowID(1), distance: 14)])
     }
 
+    @Test("A wish pushes against a bound of its own priority, which counts, and not one that holds by chance")
+    func pushedByEqual() throws {
+        var solver = ConstraintSolver()
+        let width = Unknown(0)
+        try solver.setRow(
+            RowID(0), terms: [Term(1, width)], constant: -100, relation: .greaterThanOrEqual, priority: Priority(750))
+        // Two limits against one wish of the same priority: each point above 100 costs two and gains one.
+        for row in 1...2 {
+            try solver.setRow(
+                RowID(row), terms: [Term(1, width)], constant: -100, relation: .lessThanOrEqual,
+                priority: Priority(500))
+        }
+        try solver.setRow(
+            RowID(3), terms: [Term(1, width)], constant: -200, relation: .equal, priority: Priority(500))
+        try solver.update()
+        #expect(solver.value(of: width) == 100)
+        let explanation = solver.explanation(of: width)
+        #expect(explanation.given == [RowID(1)])
+        #expect(explanation.lost == [Explanation.Loss(row: RowID(3), distance: 100)])
+    }
+
     @Test("Where several numbers are free, a value follows from the rows that hold its own combination of them")
     func group() throws {
         var solver = ConstraintSolver()

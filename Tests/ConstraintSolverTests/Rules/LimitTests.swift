@@ -103,6 +103,21 @@ struct LimitTests {
         #expect(solver.value(of: Unknown(2)) == 1e8)
     }
 
+    @Test("Of two rows that make a number too large together, and are equally extreme, the first is left out")
+    func equallyExtreme() throws {
+        var solver = ConstraintSolver()
+        // The last unknown would be 20 × 1e6 × 1e6. Its own row is not extreme.
+        for (row, factor) in [20, 1e6, 1e6].enumerated() {
+            try solver.setRow(
+                RowID(row), terms: [Term(1, Unknown(row)), Term(-factor, Unknown(row + 1))], constant: 0,
+                relation: .equal)
+        }
+        try solver.setRow(RowID(3), terms: [Term(1, Unknown(3))], constant: -1, relation: .equal)
+        try solver.update()
+        #expect(solver.unsolved.map(\.row) == [RowID(1)])
+        #expect(solver.value(of: Unknown(2)) == 1e6)
+    }
+
     @Test("Unknowns that a row names twice are added up, and nothing is left of those that cancel out")
     func terms() throws {
         var solver = ConstraintSolver()

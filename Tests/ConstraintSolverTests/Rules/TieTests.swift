@@ -199,6 +199,21 @@ struct TieTests {
         #expect(solver.values(of: [one, other]) == [33, 33])
     }
 
+    @Test("Of two inequalities that name an open position the more important one decides, whichever was first")
+    func mostImportantBound() throws {
+        for (first, second) in [(0, 1), (1, 0)] {
+            var solver = ConstraintSolver()
+            try solver.setRow(
+                RowID(first), terms: [Term(1, Unknown(0))], constant: -700, relation: .lessThanOrEqual,
+                priority: Priority(500))
+            try solver.setRow(
+                RowID(second), terms: [Term(1, Unknown(0))], constant: -30, relation: .greaterThanOrEqual,
+                priority: Priority(900))
+            try solver.update()
+            #expect(solver.value(of: Unknown(0)) == 30)
+        }
+    }
+
     @Test("Numbers are not open where goals of two levels leave each sum a single value from both sides")
     func closedByTwoLevels() throws {
         var solver = ConstraintSolver()
