@@ -16,6 +16,9 @@ static = $(if $(wildcard $(shell $(SWIFT) -print-target-info -static-stdlib | \
 # All addresses are bound at the start and then read-only. A command that holds Swift's libraries looks for others where
 # the system keeps them, and nowhere else; no library looks for anything in it, so it exports no names.
 hardened = -Xlinker -z -Xlinker now $(if $(static),--disable-local-rpath -Xlinker --no-export-dynamic)
+# A generic type is made by a call, and not found by its name: the first use of a name takes a search through all
+# conformances, and a command that draws one layout uses a hundred.
+called := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 installed = $(DESTDIR)$(PREFIX)
 sources := Package.swift $(shell find Sources)
 tools := Tools/.build/release/reflow-swift
@@ -129,5 +132,5 @@ $(release): $(sources) | deps
 	@echo 'building reflow; the first time takes a few minutes' >&2
 	@$(if $(static),data=$$(Scripts/locale-data .build/locale-data.o) &&) \
 		REFLOW_COMMIT=$${REFLOW_COMMIT:-$$(git describe --always --dirty --exclude '*' 2>/dev/null)} \
-		Scripts/build --quiet -c release --product reflow $(static) $(hardened) $(if $(static),$$data)
+		Scripts/build --quiet -c release --product reflow $(static) $(hardened) $(called) $(if $(static),$$data)
 	@touch $@
