@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 import LayoutRules
 import ReflowKit
 import Testing

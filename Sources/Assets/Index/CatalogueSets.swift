@@ -47,6 +47,14 @@ struct CatalogueSets: Sendable {
         }
     }
 
+    /// Whether a folder of a catalogue is a set, whose files are only looked at when it is read.
+    static func isSet(_ path: String) -> Bool {
+        guard path.utf8.suffix(3).elementsEqual("set".utf8), let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+            return false
+        }
+        return !path.utf8[dot...].contains(UInt8(ascii: "/"))
+    }
+
     private static func kind(of path: String) -> AssetKind? {
         guard path.hasSuffix("set") else { return nil }
         return AssetKind.allCases.first { path.hasSuffix("." + $0.rawValue) }

@@ -26,7 +26,8 @@ package final class ResourceIndex: Sendable {
         self.root = root
         let start = Date().timeIntervalSince1970
         let listing = try FolderListing(
-            of: root, limit: limit, passingUnreadable: true, stayingInside: true, skipping: ResourceIndex.isSkipped)
+            of: root, limit: limit, passingUnreadable: true, stayingInside: true, skipping: ResourceIndex.isSkipped,
+            closing: ResourceIndex.isSet)
         var files: [String: [String]] = [:]
         var sets = CatalogueSets()
         var projects: [String] = []
@@ -38,7 +39,8 @@ package final class ResourceIndex: Sendable {
             let name = String(entry.path[(slash.map { entry.path.utf8.index(after: $0) } ?? entry.path.startIndex)...])
             if ProjectFolder.isMarker(name), let slash { projects.append(String(entry.path[...slash])) }
             if let stamp = entry.stamp {
-                stamps.append((root + "/" + entry.path, stamp))
+                // A set is added to its folder and removed from it; what is in it is read anew.
+                if !ResourceIndex.isSet(entry.path) { stamps.append((root + "/" + entry.path, stamp)) }
                 sets.add(entry.path) { group in
                     if let known = namespaces[group] { return known }
                     let found = CatalogueSets.isNamespace(groupAt: root + "/" + group)
@@ -59,6 +61,10 @@ package final class ResourceIndex: Sendable {
     /// The time within which two changes of a folder may get the same time, in seconds. Linux's clock for files has
     /// steps of up to 10 ms.
     private static let clockStep = 0.05
+
+    private static func isSet(_ path: String) -> Bool {
+        CatalogueSets.isSet(path) && path.contains(CatalogueSets.catalogueExtension + "/")
+    }
 
     private static func isSkipped(_ name: String) -> Bool {
         name.hasPrefix(".") || skipped.contains(name) || skippedExtensions.contains { name.hasSuffix($0) }

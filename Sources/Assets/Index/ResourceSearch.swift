@@ -214,7 +214,7 @@ package struct ResourceSearch: Sendable {
                 do throws(FileError) {
                     let listing = try FolderListing(
                         of: folder.appendingPathComponent(catalogue, isDirectory: true).path,
-                        limit: ResourceSearch.maximumEntries)
+                        limit: ResourceSearch.maximumEntries, closing: CatalogueSets.isSet)
                     for entry in listing.entries where entry.isFolder {
                         sets.add(catalogue + "/" + entry.path) { group in
                             CatalogueSets.isNamespace(groupAt: folder.appendingPathComponent(group).path)

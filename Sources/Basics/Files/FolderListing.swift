@@ -22,9 +22,10 @@ public struct FolderListing: Sendable {
     ///   - passingUnreadable: whether folders that cannot be read are skipped.
     ///   - stayingInside: whether a link to a folder outside counts as a file, and is not followed.
     ///   - isSkipped: gets the name of an entry; a skipped folder is not listed.
+    ///   - isClosed: gets the path of a folder; a closed one is an entry, but its own entries are not listed.
     public init(
         of folder: String, limit: Int, passingUnreadable: Bool = false, stayingInside: Bool = false,
-        skipping isSkipped: (String) -> Bool = { _ in false }
+        skipping isSkipped: (String) -> Bool = { _ in false }, closing isClosed: (String) -> Bool = { _ in false }
     ) throws(FileError) {
         var entries: [Entry] = []
         var seen = 0
@@ -44,7 +45,7 @@ public struct FolderListing: Sendable {
                 let inner = path.isEmpty ? name : "\(path)/\(name)"
                 let stamp = FolderStamp(of: "\(folder)/\(inner)", in: root)
                 entries.append(Entry(path: inner, stamp: stamp))
-                guard let stamp, !ancestors.contains(where: stamp.isSameFolder) else { continue }
+                guard let stamp, !isClosed(inner), !ancestors.contains(where: stamp.isSameFolder) else { continue }
                 try list(inner, ancestors: ancestors + [stamp])
             }
         }

@@ -228,6 +228,16 @@ struct ResourceSearchTests {
         #expect(throws: Never.self) { try ResourceIndex(root: folder.path, limit: 12) }
     }
 
+    @Test("What is in the sets of a catalogue is not listed, so that ten thousand sets are found as fast as files")
+    func closedSets() throws {
+        let folder = try folder(["M.xcassets/a.imageset", "M.xcassets/G/b.colorset", "c.imageset"])
+        // The catalogue, its group, two sets in it, and a folder that only looks like a set, with two files.
+        let index = try ResourceIndex(root: folder.path, limit: 7)
+        #expect(index.names(.image) == ["a"] && index.names(.color) == ["b"])
+        #expect(index.file(named: "a.png", near: []) == folder.path + "/c.imageset/a.png")
+        #expect(throws: FileError.self) { try ResourceIndex(root: folder.path, limit: 6) }
+    }
+
     @Test("A folder is listed again only after something was added to it or removed")
     func keptIndexes() throws {
         let folder = try folder(["A/a.png", "B/b.png"])

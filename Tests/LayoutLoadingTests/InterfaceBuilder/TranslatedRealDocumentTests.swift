@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDocument
 import ReflowKit
+import Screens
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import FoundationXML
 @Suite("Documents of real applications in a language", .tags(.thirdPartyDocuments), .needs(.interfaceBuilder))
 struct TranslatedRealDocumentTests {
     /// The elements whose texts are translated here, with the attribute that has the text.
-    private static let keys = ["label": "text", "textField": "placeholder", "textView": "text"]
+    nonisolated private static let keys = ["label": "text", "textField": "placeholder", "textView": "text"]
 
     @Test("A file of strings applies key by key in twenty documents: every text that it names, and no other")
     func keyByKey() throws {
@@ -71,7 +72,7 @@ struct TranslatedRealDocumentTests {
             super.init()
             let parser = XMLParser(data: try Data(contentsOf: url))
             parser.delegate = self
-            parser.parse()
+            _ = parser.parse()
         }
 
         func parser(
