@@ -28,11 +28,14 @@ package struct AssetSymbols: Equatable, Sendable {
     package var isEmpty: Bool { symbols.isEmpty }
 
     /// The declarations.
-    /// - Parameter bundle: the expression for the bundle that has the catalogues.
-    package func source(bundle: String) -> String {
+    /// - Parameters:
+    ///   - bundle: the expression for the bundle that has the catalogues.
+    ///   - isDeclared: whether the module has a static member of a class, by the names of the class and the member. Many
+    ///     projects wrote such members before Xcode made them, and keep Xcode from making them again.
+    package func source(bundle: String, isDeclared: (String, String) -> Bool = { _, _ in false }) -> String {
         var text = "import UIKit\nprivate let bundleOfAssetSymbols = \(bundle)\n"
         for (kind, type, kitType) in [
-            (AssetSymbol.Kind.color, "ColorResource", "UIColor"), (.image, "ImageResource", "UIImage"),
+            (AssetSymbol.Kind.color, "UIKit.ColorResource", "UIColor"), (.image, "UIKit.ImageResource", "UIImage"),
         ] {
             let own = symbols.filter { $0.kind == kind }
             guard !own.isEmpty else { continue }
@@ -41,8 +44,11 @@ package struct AssetSymbols: Equatable, Sendable {
                     + "bundle: bundleOfAssetSymbols)"
             }
             let taken = AssetSymbol.taken[kind] ?? []
-            let free = own.filter { !$0.namespaces.isEmpty || !taken.contains($0.identifier) }
-            text += AssetSymbols.extended(kitType, free) { symbol, path in
+            let free = own.filter { symbol in
+                let name = symbol.namespaces.first ?? symbol.identifier
+                return !taken.contains(name) && !isDeclared(kitType, name)
+            }
+            text += AssetSymbols.extended("UIKit.\(kitType)", free) { symbol, path in
                 "static var \(symbol.identifier): UIKit.\(kitType) { UIKit.\(kitType)(resource: .\(path)) }"
             }
         }
@@ -66,6 +72,13 @@ package struct AssetSymbols: Equatable, Sendable {
         return text + String(repeating: "}\n", count: open.count) + "}\n"
     }
 
+    /// Whether a file declares a static member, or a type inside another one, of this name.
+    private static func declares(_ name: String, in file: SourceFile) -> Bool {
+        ["static let", "static var", "class var", "static func", "class func", "enum", "struct"].contains { keyword in
+            [":", " ", "=", "(", "\n"].contains { file.mentions("\(keyword) \(name)\($0)") }
+        }
+    }
+
     private static func literal(_ text: String) -> String {
         "\"" + text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
@@ -85,7 +98,10 @@ package struct AssetSymbols: Equatable, Sendable {
         var copies = copies
         let place = copies.firstIndex { $0.path == file.path }
         var copy = place.map { copies[$0] } ?? Copy(path: file.path, text: file.bytes, warnings: [], isRewritten: true)
-        copy.text += ("\n" + source(bundle: bundle)).utf8
+        let source = self.source(bundle: bundle) { type, name in
+            files.contains { $0.mentions("extension \(type)") && AssetSymbols.declares(name, in: $0) }
+        }
+        copy.text += ("\n" + source).utf8
         copy.isRewritten = true
         copy.warnings += problems.map { Warning(path: file.path, line: 1, column: 1, message: $0) }
         if let place { copies[place] = copy } else { copies.append(copy) }

@@ -46,22 +46,22 @@ struct AssetSymbolTests {
             symbols.source(bundle: "Foundation.Bundle.module") == """
                 import UIKit
                 private let bundleOfAssetSymbols = Foundation.Bundle.module
-                extension ColorResource {
-                static let red = ColorResource(name: "Red", bundle: bundleOfAssetSymbols)
+                extension UIKit.ColorResource {
+                static let red = UIKit.ColorResource(name: "Red", bundle: bundleOfAssetSymbols)
                 }
-                extension ImageResource {
-                static let logo = ImageResource(name: "logo", bundle: bundleOfAssetSymbols)
-                static let sayHi = ImageResource(name: "say \\"hi\\"", bundle: bundleOfAssetSymbols)
+                extension UIKit.ImageResource {
+                static let logo = UIKit.ImageResource(name: "logo", bundle: bundleOfAssetSymbols)
+                static let sayHi = UIKit.ImageResource(name: "say \\"hi\\"", bundle: bundleOfAssetSymbols)
                 enum GameUI {
                 enum Big {
-                static let arrowE = ImageResource(name: "GameUI/Big/arrow_e", bundle: bundleOfAssetSymbols)
+                static let arrowE = UIKit.ImageResource(name: "GameUI/Big/arrow_e", bundle: bundleOfAssetSymbols)
                 }
                 }
                 enum IconPreviews {
-                static let BMW = ImageResource(name: "iconPreviews/BMW", bundle: bundleOfAssetSymbols)
+                static let BMW = UIKit.ImageResource(name: "iconPreviews/BMW", bundle: bundleOfAssetSymbols)
                 }
                 }
-                extension UIImage {
+                extension UIKit.UIImage {
                 static var logo: UIKit.UIImage { UIKit.UIImage(resource: .logo) }
                 static var sayHi: UIKit.UIImage { UIKit.UIImage(resource: .sayHi) }
                 enum GameUI {
@@ -91,6 +91,11 @@ struct AssetSymbolTests {
     func places() throws {
         let symbols = AssetSymbols([AssetSymbol(.image, "logo")])
         let app = SourceFile(path: "/App/View.swift", text: "import UIKit\n")
+        let own = SourceFile(
+            path: "/App/Own.swift", text: "import UIKit\nextension UIImage {\n    static let logo = UIImage()\n}\n")
+        let declared = symbols.added(to: [], of: [own])
+        #expect(!String(decoding: declared[0].text, as: UTF8.self).contains("static var logo"))
+        #expect(String(decoding: declared[0].text, as: UTF8.self).contains("static let logo = UIKit.ImageResource("))
         let accessor = SourceFile(
             path: "/b/DerivedSources/resource_bundle_accessor.swift", text: "import Foundation")
         let alone = symbols.added(to: [], of: [SourceFile(path: "/App/A.swift", text: ""), app])
