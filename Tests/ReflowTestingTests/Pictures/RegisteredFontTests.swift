@@ -51,6 +51,23 @@ struct RegisteredFontTests {
         #expect(message.contains("font \"BrandDisplay-Black 30\" → \"system 30\""), "\(message)")
     }
 
+    @Test("Core Text's function registers a file, and tells why it cannot")
+    func coreText() throws {
+        let before = CurrentTypesetter.value
+        defer { CurrentTypesetter.value = before }
+        let folder = try TemporaryFolder()
+        try folder.write(try BrandFont.data(weight: "Black"), to: "Brand.otf")
+        try folder.write("no font", to: "Broken.otf")
+        #expect(CTFontManagerRegisterFontsForURL(folder.url("Brand.otf") as CFURL, .process, nil))
+        #expect(UIFont(name: "BrandDisplay-Black", size: 30) != nil)
+        for (name, code) in [("Broken.otf", 103), ("none.otf", 101)] {
+            var error: Unmanaged<CFError>?
+            #expect(!CTFontManagerRegisterFontsForURL(folder.url(name) as CFURL, .process, &error))
+            let reason = try #require(error?.takeRetainedValue())
+            #expect(reason.code == code && reason.localizedDescription.contains(name))
+        }
+    }
+
     @Test("A font that is not there, or is none, is told by its path, and nothing is added")
     func mistakes() throws {
         let before = CurrentTypesetter.value
