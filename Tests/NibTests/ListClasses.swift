@@ -11,7 +11,7 @@ final class SettingsController: UITableViewController {
     }
 
     override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("setVolume:", { (one: SettingsController) in { one.volume = $0 } })]
+        super.nibMethods + [Selector("setVolume:", { (one: SettingsController) in .init { one.volume = $0 } })]
     }
 }
 
@@ -27,8 +27,8 @@ final class StopCell: UITableViewCell {
 
     override class var nibMethods: [Selector] {
         super.nibMethods + [
-            Selector("setName:", { (one: StopCell) in { one.name = $0 } }),
-            Selector("setGo:", { (one: StopCell) in { one.go = $0 } }),
+            Selector("setName:", { (one: StopCell) in .init { one.name = $0 } }),
+            Selector("setGo:", { (one: StopCell) in .init { one.go = $0 } }),
         ]
     }
 }
@@ -48,6 +48,6 @@ final class StopsController: UITableViewController {
     func chosen(_ sender: UIButton) { chosen.append(sender) }
 
     override class var nibMethods: [Selector] {
-        super.nibMethods + [Selector("chosen:", { (one: StopsController) in { one.chosen($0) } })]
+        super.nibMethods + [Selector("chosen:", { (one: StopsController) in .init { one.chosen($0) } })]
     }
 }
