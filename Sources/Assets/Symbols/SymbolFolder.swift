@@ -12,20 +12,22 @@ package struct SymbolFolder: Sendable {
     private static let mostFiles = 4096
 
     package init(_ folder: URL) throws(AssetError) {
+        // Messages show the path as it was given.
+        let place = folder.relativePath
         let names: [String]
         do throws(FileError) {
-            names = try Folder.names(in: folder.path)
+            names = try Folder.names(in: place)
         } catch {
-            throw .unreadable(path: folder.path, reason: error.reason)
+            throw .unreadable(path: place, reason: error.reason)
         }
         let files = names.filter { $0.lowercased().hasSuffix(".svg") }.sorted()
         guard files.count <= SymbolFolder.mostFiles else {
-            throw .tooManyFiles(folder: folder.path, limit: SymbolFolder.mostFiles)
+            throw .unreadable(path: place, reason: "it has more than \(SymbolFolder.mostFiles) SVG files")
         }
         var outlines: [String: SymbolOutline] = [:]
         for file in files {
             let name = String(file.dropLast(4))
-            outlines[name] = try SymbolFile.outline(named: name, at: folder.appendingPathComponent(file).path)
+            outlines[name] = try SymbolFile.outline(named: name, at: "\(place)/\(file)")
         }
         self.outlines = outlines
     }
