@@ -217,16 +217,17 @@ struct TieTests {
     @Test("A preference counts from the values that wishes have settled, also where equations are solved together")
     func preferenceAfterWishes() throws {
         var solver = ConstraintSolver()
-        let (one, other, sum, difference) = (Unknown(0), Unknown(1), Unknown(2), Unknown(3))
-        let between = [Term(1, one), Term(-1, other)]
-        try solver.setRow(RowID(0), terms: between + [Term(1, sum)], constant: -10, relation: .equal)
-        try solver.setRow(RowID(1), terms: between + [Term(-1, difference)], constant: 0, relation: .equal)
+        let (first, open, wished, last) = (Unknown(0), Unknown(1), Unknown(2), Unknown(3))
         try solver.setRow(
-            RowID(2), terms: [Term(1, sum)], constant: -40, relation: .equal, priority: Priority(500))
-        try solver.setPreference(100, rank: 1, of: other)
+            RowID(0), terms: [Term(1, first), Term(1, open), Term(-1, last)], constant: -10, relation: .equal)
+        try solver.setRow(
+            RowID(1), terms: [Term(1, open), Term(1, wished), Term(1, last)], constant: -10, relation: .equal)
+        try solver.setRow(
+            RowID(2), terms: [Term(1, wished)], constant: -70, relation: .equal, priority: Priority(500))
+        try solver.setPreference(0, rank: 1, of: open)
         try solver.update()
-        // 40 and both equations leave the two numbers a distance of -30; where they are is open.
-        #expect(solver.values(of: [one, other, sum, difference]) == [70, 100, 40, -30])
+        // The wish gives 70, the preference 0, and the equations the rest.
+        #expect(solver.values(of: [first, open, wished, last]) == [-50, 0, 70, -60])
     }
 
     @Test("Numbers are not open where goals of two levels leave each sum a single value from both sides")
