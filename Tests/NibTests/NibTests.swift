@@ -98,6 +98,14 @@ struct NibTests {
     @Test("A document names a class as Objective-C does")
     func objectiveCName() {
         #expect(UINib(nibName: "Sticker", bundle: bundle).instantiate(withOwner: nil).first is TrailSticker)
+        // Without a bundle, the modules of the document's other classes are searched.
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <view id="a" customClass="Sticker"/><view id="b" customClass="CountingView" customModule="NibTests"/>
+            </objects></document>
+            """
+        let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+        #expect(objects.first is TrailSticker)
     }
 
     @Test("A missing outlet is UIKit's exception with document, object and class; the rest of the nib is there")

@@ -30,10 +30,11 @@ final class NibObjects {
         self.nib = nib
         self.scene = scene
         self.near = near
-        modules = [
-            near, nib.file.bundle.flatMap { NibClasses.module(of: $0) }, NibClasses.moduleOfApplication,
-        ]
-        .compactMap(\.self)
+        modules =
+            [
+                near, nib.file.bundle.flatMap { NibClasses.module(of: $0) }, NibClasses.moduleOfApplication,
+            ]
+            .compactMap(\.self) + nib.modules
         let simulation = Simulation.current
         let images = simulation.imageLoader.searching(
             [nib.file.folder, nib.file.bundle?.resourceURL].compactMap(\.self))

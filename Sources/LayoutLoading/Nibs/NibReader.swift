@@ -25,12 +25,16 @@ final class LoadedNib: NibDocument {
     let document: InterfaceBuilderDocument
     let file: NibFile
     private let tops: [String: InterfaceBuilderDocument.TopLevelObject]
+    /// The modules that the document names. A class that Objective-C knows by its own name has none, and may be in any.
+    let modules: [String]
     /// The warnings that were reported, each once.
     private var reported: Set<String> = []
 
     init(_ document: InterfaceBuilderDocument, _ file: NibFile) {
         self.document = document
         self.file = file
+        var named: Set<String> = []
+        modules = document.wiring.objects.compactMap(\.customModule).filter { named.insert($0).inserted }
         tops = Dictionary(
             document.objects.compactMap { object in object.id.map { ($0, object) } },
             uniquingKeysWith: { first, _ in first })

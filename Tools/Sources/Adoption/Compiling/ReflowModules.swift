@@ -63,7 +63,11 @@ struct ReflowModules {
             guard Self.exporters.contains(name), let own = date(name), let kit = date("ReflowKit") else { return false }
             return own < kit
         }
-        for name in CompilerCall.platformModules where !isBuilt(name) || isOld(name) {
+        // A build leaves a module as it is if it would be the same, and its date, too.
+        let note = cache + "/reflow-kit.txt"
+        func kit() -> String { date("ReflowKit").map { "\($0.timeIntervalSinceReferenceDate)" } ?? "" }
+        let isKnown = (try? String(contentsOfFile: note, encoding: .utf8)) == kit()
+        for name in CompilerCall.platformModules where !isBuilt(name) || (!isKnown && isOld(name)) {
             say("building \(name) of \(package); the first module takes a few minutes")
             let words = [toolchain + "/bin/swift", "build", "--package-path", package, "--target", name]
             let result = try ChildRun.run(words, limit: 3600)
@@ -72,6 +76,7 @@ struct ReflowModules {
                 throw AdoptionError("\(name) of \(package) does not build:\n\(text.suffix(2000))")
             }
         }
+        try Data(kit().utf8).write(to: URL(fileURLWithPath: note))
         // A folder of links without the modules of tests, which an app's imports must not find.
         folder = cache + "/modules"
         try? files.removeItem(atPath: folder)

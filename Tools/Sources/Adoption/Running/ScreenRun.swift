@@ -101,7 +101,7 @@ struct ScreenRun {
         ]
         let simulation = Simulation.current
         simulation.diagnosticHandler = { diagnostic in
-            if let exception = diagnostic.exceptionName { say("raised \\(exception)") }
+            if diagnostic.exceptionName != nil { say("raised \\(diagnostic.description.prefix { $0 != "\\n" })") }
         }
         let controller = makers[Int(CommandLine.arguments[1]) ?? 0]()
         let window = UIWindow(frame: UIScreen.main.bounds)
