@@ -130,6 +130,11 @@ struct NibFaultTests {
     func warnings() {
         let (objects, said) = load(#"<mapView id="v"><rect key="frame" x="0" y="0" width="10" height="10"/></mapView>"#)
         #expect(objects.count == 1 && said.contains { $0.contains("MKMapView") })
+        // The app's own class is no fault.
+        let own = load(
+            #"<view id="v" customClass="CountingView"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
+        )
+        #expect(own.said == [])
     }
 
     @Test("The coder of a document has no keys of the app's")

@@ -97,7 +97,8 @@ extension InterfaceBuilderDecoder {
 
     private mutating func className(of element: DocumentElement, base: String) -> String {
         guard let name = element["customClass"], !name.isEmpty, name != base else { return base }
-        if customClasses[name] == nil {
+        // A nib finds the classes of the app itself.
+        if customClasses[name] == nil, !readsWiring {
             warnOnce(
                 .customClass, "the class \(Wording.quoted(name)) is unknown and shown as \(base)",
                 at: element.position)
