@@ -89,7 +89,7 @@ struct LinuxPackage {
         let sources = files.map { "                \(quoted(project.shown($0)))," }.joined(separator: "\n")
         let documents = project.documents(of: target).map { ".copy(\(quoted(project.shown($0))))" }
         let resources =
-            documents.isEmpty ? "" : "\n                resources: [\(documents.joined(separator: ", "))],"
+            documents.isEmpty ? "" : "\n            resources: [\(documents.joined(separator: ", "))],"
         return """
                     .\(isApplication(files) ? "executableTarget" : "target")(
                         name: \(quoted(target.module)),
