@@ -7,17 +7,15 @@ import ReflowKit
 // warnings are there.
 extension ViewFactory {
     /// Gives a table its rows: in a layout it shows them, in an app they wait for the app's code.
-    func fill(_ table: UITableView, with content: TableContent) {
-        if let nib {
-            for (identifier, row) in content.prototypes {
-                guard let identifier else { continue }
-                table.register(prototype: identifier) { [make = nib.maker(of: row.cell)] in make() as? UITableViewCell }
-            }
-            if !content.sections.isEmpty { table.storedRows = StoredRows(content.sections.map(section)) }
-            return
-        }
+    func fill(_ table: UIView, _ node: ViewNode, with content: TableContent) {
+        let keys = KeyTable(of: node.baseClass)
         var sections = content.sections
-        if content.showsPrototypes, sections.isEmpty {
+        if let nib {
+            let prototypes = content.prototypes.compactMap { prototype in
+                prototype.identifier.map { (identifier: $0, make: nib.maker(of: prototype.row.cell)) }
+            }
+            keys[KeyName.prototypes.name]?.apply(.object(StoredPrototypes(prototypes)), to: table)
+        } else if content.showsPrototypes, sections.isEmpty {
             var shown = TableContent.Section()
             shown.rows = content.prototypes.map { prototype in
                 var row = prototype.row
@@ -27,16 +25,21 @@ extension ViewFactory {
             sections = [shown]
         }
         guard !sections.isEmpty else { return }
-        table.show(StoredRows(sections.map(section)))
-        for (section, described) in sections.enumerated() {
+        let rows = StoredRows(sections.map(section), areShown: nib == nil, selected: selected(in: sections))
+        if let id = node.id { note(rows, of: id) }
+        keys[KeyName.sections.name]?.apply(.object(rows), to: table)
+    }
+
+    private func selected(in sections: [TableContent.Section]) -> [IndexPath] {
+        var paths: [IndexPath] = []
+        for (section, content) in sections.enumerated() {
             var place = 0
-            for row in described.rows {
-                if row.isSelected {
-                    table.selectRow(at: [section, place], animated: false, scrollPosition: .none)
-                }
+            for row in content.rows {
+                if row.isSelected { paths.append([section, place]) }
                 place += row.count
             }
         }
+        return paths
     }
 
     private func section(_ node: TableContent.Section) -> StoredRows.Section {
@@ -54,12 +57,11 @@ extension ViewFactory {
         }
     }
 
-    private func row(_ node: TableContent.Row) -> StoredRows.Row {
+    func row(_ node: TableContent.Row) -> StoredRows.Row {
         var isFirst = true
         let row = StoredRows.Row(height: node.height) { [weak self] in
-            let made = isFirst ? self?.makeView(node.cell) : self?.makeAgain(node.cell)
-            isFirst = false
-            return made as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+            defer { isFirst = false }
+            return self?.makeCell(node.cell, again: !isFirst)
         }
         row.prepare()
         return row

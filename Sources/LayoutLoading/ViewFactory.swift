@@ -21,6 +21,11 @@ final class ViewFactory {
     private(set) var diagnostics: [Diagnostic] = []
     /// The views with an id, for steps that name them.
     private var views: [String: (view: UIView, node: ViewNode)] = [:]
+    /// The ids of views in cells, of which several may have the same one.
+    private(set) var idsInCells: Set<String> = []
+    private var isInCell = false
+    /// The rows of the tables with an id.
+    private var rows: [String: StoredRows] = [:]
 
     init(
         builder: ValueBuilder, classes: ClassRegistry, contentSizes: ContentSizes = .device, keepsFrames: Bool = false,
@@ -64,10 +69,16 @@ final class ViewFactory {
         return view
     }
 
-    /// A further view of a node, which has the same warnings as the first.
-    func makeAgain(_ node: ViewNode) -> UIView {
+    /// A cell of a row.
+    /// - Parameter again: whether the row has another cell already, with the same warnings.
+    func makeCell(_ node: ViewNode, again: Bool) -> UIView {
         let told = diagnostics
-        defer { diagnostics = told }
+        let outer = isInCell
+        isInCell = true
+        defer {
+            isInCell = outer
+            if again { diagnostics = told }
+        }
         return makeView(node)
     }
 
@@ -105,6 +116,7 @@ final class ViewFactory {
             view.hasMadeUpIdentifier = node.hasMadeUpID
             view.userLabel = node.userLabel
             views[id] = (view, node)
+            if isInCell { idsInCells.insert(id) }
         } else {
             view.fileReference = reference
         }
@@ -129,6 +141,8 @@ final class ViewFactory {
         for (place, subview) in subviews.enumerated() {
             let inner = reference.map { "\($0).subviews[\(place)]" }
             if subview.isContentView, content !== view {
+                // Without a stored size, the frames inside apply to the size that the class gives its content.
+                if subview.frame == nil { view.layoutIfNeeded() }
                 _ = makeView(subview, in: size, named: inner, as: content)
                 continue
             }
@@ -146,9 +160,9 @@ final class ViewFactory {
                 content.addSubview(made)
             }
         }
-        if drawsCells, let cell = node.canvasCell { setMargins(of: cell, node, content) }
+        if let cell = node.canvasCell { setMargins(of: cell, node, content) }
         if let content = node.listContent { setListContent(content, of: view, node) }
-        if !drawsCells, let rows = node.table, let table = view as? UITableView { fill(table, with: rows) }
+        if !drawsCells, let rows = node.table { fill(view, node, with: rows) }
         if node.isConstrained, superviewSize != nil { view.translatesAutoresizingMaskIntoConstraints = false }
         // A view that lays out its subviews itself leaves out those that constraints place.
         if !node.isConstrained, let follows = node.follows, drawsCells || follows == .bounds, let superviewSize {
@@ -188,17 +202,24 @@ final class ViewFactory {
         return (owner.view, key)
     }
 
-    /// Sets the margins that the content of a cell has on a canvas, if constraints may use them.
+    /// Sets the margins that the content of a cell has on a canvas, or by the document itself, if constraints may use them.
     private func setMargins(of cell: CanvasCell, _ node: ViewNode, _ content: UIView) {
         guard let drawn = node.subviews.first(where: \.isContentView), drawn.subviews.contains(where: \.isConstrained)
         else { return }
+        guard drawsCells else {
+            // The content preserves the margins that tables set, which are not the cell's own.
+            if cell.ownMargins?.preservesCells == true {
+                content.layoutMargins = cell.margins(implied: UIEdgeInsets(top: 11, left: 0, bottom: 11, right: 0))
+            }
+            return
+        }
         content.layoutMargins = cell.margins(implied: StoredCellMargins(of: drawn, content).insets(or: cell.margins))
     }
 
     private func setListContent(_ content: ListContentNode, of view: UIView, _ node: ViewNode) {
         let made = ListContentBuilder(content.kind)
         set(content.properties, of: made, by: ClassCards.uiListContentConfiguration)
-        KeyTable(of: node.baseClass)["contentConfiguration"]?.apply(.listContent(made.content), to: view)
+        KeyTable(of: node.baseClass)[KeyName.contentConfiguration.name]?.apply(.object(made), to: view)
     }
 
     /// Sets these properties of the constraint with this identifier. Returns whether there is one.
@@ -206,15 +227,23 @@ final class ViewFactory {
         constraints.contains { $0.set(properties, of: identifier) }
     }
 
+    func note(_ rows: StoredRows, of id: String) { self.rows[id] = rows }
+
+    /// The rows of the table with this id; nil for one that was not created, or has no rows in the file.
+    func rows(of id: String) -> StoredRows? { rows[id] }
+
+    /// The rows of all tables with an id, in the order of these.
+    var allRows: [StoredRows] { rows.sorted { $0.key < $1.key }.map(\.value) }
+
     /// The view with this id, if it was created, and its description in the file.
     func made(_ id: String) -> (view: UIView, node: ViewNode)? { views[id] }
 
     /// Sets properties of an existing view, including its frame.
-    func set(_ properties: [Property], of view: UIView, _ node: ViewNode) throws(Diagnostic) {
+    func set(_ properties: [Property], of view: UIView, _ kitClass: KitClass) throws(Diagnostic) {
         for property in properties {
             if property.name == ViewKeys.frame.name, case .rect(let frame) = property.value {
                 view.frame = frame
-            } else if let key = KeyTable(of: node.baseClass)[property.name] {
+            } else if let key = KeyTable(of: kitClass)[property.name] {
                 key.apply(try builder.viewValue(property.value, at: property.valuePosition), to: view)
             }
         }

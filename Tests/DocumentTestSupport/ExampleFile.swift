@@ -88,6 +88,9 @@ package struct ExampleFile {
         case "customSpacing":
             let arranged = "\"arrangedSubviews\": [{ \"class\": \"UIView\", \"id\": \"title\" }]"
             return page("{ \"class\": \"\(className)\", \"frame\": [0, 0, 8, 8], \(arranged), \(member) }")
+        // A cell of the default style has no second text.
+        case "detailText":
+            return page("{ \"class\": \"\(className)\", \"frame\": [0, 0, 8, 8], \"style\": \"subtitle\", \(member) }")
         case "translatesAutoresizingMaskIntoConstraints":
             return page("{ \"class\": \"\(className)\", \"frame\": [0, 0, 8, 8], \(member) }")
         default:
@@ -163,11 +166,26 @@ package struct ExampleFile {
         case ObjectSchema.tabStop.name:
             return label("{ \"text\": \"Hello\", \"paragraphStyle\": { \"tabStops\": [\(object)] } }")
         case ObjectSchema.segment.name: return subview("\"segments\": [\(object)]", "UISegmentedControl")
-        case _ where section.hasSuffix("Step"): return page(named, steps: ", \"steps\": [\(object)]")
+        case ObjectSchema.tableSection.name: return page(table("\"sections\": [\(object)]"))
+        case ObjectSchema.tableRow.name:
+            let rest = key.name == "set" ? ", \"prototype\": \"trip\"" : ""
+            return page(table("\"sections\": [{ \"rows\": [{ \(member)\(rest) }] }]"))
+        case ObjectSchema.listContent.name: return subview("\"contentConfiguration\": \(object)", "UITableViewCell")
+        case _ where ObjectSchema.tableSteps.contains { $0.name == section }:
+            return page(tableOfTen, steps: ", \"steps\": [{ \"\(section)\": \(object) }]")
+        case _ where section.hasSuffix("Step"):
+            return page("\(named), \(tableOfTen)", steps: ", \"steps\": [\(object)]")
         default: return "there is no file for \(section)"
         }
     }
 
+    private static func table(_ sections: String) -> String {
+        """
+        { "class": "UITableView", "id": "trips", "frame": [0, 0, 8, 8], \(sections), "prototypes": { "trip": {
+          "contentView": { "subviews": [{ "class": "UILabel", "id": "name", "frame": [0, 0, 8, 8] }] } } } }
+        """
+    }
+    private static let tableOfTen = table("\"sections\": [{ \"rows\": [{ \"repeat\": 10 }] }]")
     private static let named = "{ \"class\": \"UILabel\", \"id\": \"title\", \"frame\": [0, 0, 8, 8] }"
     private static let constrained = """
         { "class": "UIView", "frame": [0, 0, 8, 8],

@@ -3,7 +3,8 @@ package enum NearestKey {
     /// The longest name that is compared, in bytes. Longer names are not typing errors, and would take long to compare.
     private static let longest = 64
 
-    /// The candidate closest to `word`; nil if none is close. If two are equally close, the first in the list.
+    /// The candidate closest to `word`; nil if none is close. If two are equally close, a whole name is preferred to the last
+    /// part of a key path, and then the first in the list.
     ///
     /// A candidate is close if it differs by a few letters added, left out, changed or swapped, ignoring case. It is
     /// also close if the word is the main part of its name (`hidden` for `isHidden`, `cornerRadius` for
@@ -17,23 +18,26 @@ package enum NearestKey {
 
     private static func slip(_ word: [UInt8], _ candidates: [String]) -> String? {
         let allowed = word.count < 3 ? 0 : word.count < 6 ? 1 : word.count < 10 ? 2 : 3
-        var best: (name: String, distance: Int)?
+        var best: (name: String, distance: Int, isPart: Bool)?
         for candidate in candidates {
             // The difference in length is a lower bound for the distance: most names need no comparison of letters.
-            let distance =
-                stems(candidate).filter { abs($0.count - word.count) <= allowed && !differInNumbersAlone($0, word) }
-                .map { NearestName.distance(word, $0) }.min() ?? .max
-            if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+            for (stem, isPart) in stems(candidate)
+            where abs(stem.count - word.count) <= allowed && !differInNumbersAlone(stem, word) {
+                let distance = NearestName.distance(word, stem)
+                guard distance <= allowed else { continue }
+                if let best, (best.distance, best.isPart ? 1 : 0) <= (distance, isPart ? 1 : 0) { continue }
+                best = (candidate, distance, isPart)
+            }
         }
         return best?.name
     }
 
     /// The texts that count as the name: the name itself, the name without `is`, and the last part of a key path.
-    private static func stems(_ candidate: String) -> [[UInt8]] {
+    private static func stems(_ candidate: String) -> [(stem: [UInt8], isPart: Bool)] {
         let letters = folded(candidate)
-        var stems = [letters]
-        if candidate.hasPrefix("is") { stems.append(Array(letters.dropFirst(2))) }
-        if let dot = letters.lastIndex(of: UInt8(ascii: ".")) { stems.append(Array(letters[(dot + 1)...])) }
+        var stems = [(stem: letters, isPart: false)]
+        if candidate.hasPrefix("is") { stems.append((Array(letters.dropFirst(2)), false)) }
+        if let dot = letters.lastIndex(of: UInt8(ascii: ".")) { stems.append((Array(letters[(dot + 1)...]), true)) }
         return stems
     }
 

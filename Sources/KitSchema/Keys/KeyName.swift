@@ -66,11 +66,18 @@ extension KeyName {
     package static let spacing = KeyName("spacing")
 
     // Tables
+    package static let contentConfiguration = KeyName("contentConfiguration")
+    package static let contentView = KeyName("contentView")
+    package static let detailText = KeyName("detailText")
     package static let detailTextLabel = KeyName("detailTextLabel")
     package static let imageView = KeyName("imageView")
+    package static let prototypes = KeyName("prototypes")
     package static let reuseIdentifier = KeyName("reuseIdentifier")
+    package static let rowHeight = KeyName("rowHeight")
     package static let sectionFooterHeight = KeyName("sectionFooterHeight")
     package static let sectionHeaderHeight = KeyName("sectionHeaderHeight")
+    package static let sections = KeyName("sections")
+    package static let style = KeyName("style")
     package static let textLabel = KeyName("textLabel")
 
     // Bars

@@ -57,6 +57,21 @@ package indirect enum ValueType: Sendable {
     case nameDictionary
     /// An object with names that the user chooses, each with a number.
     case numberDictionary
+    /// The sections of a table.
+    case tableSections
+    /// The rows of a section.
+    case rows
+    /// An object with a cell for each reuse identifier.
+    case cells
+    /// The content view of a cell, without a class.
+    case cellContent
+    /// A content configuration of a cell.
+    case listContent
+    /// The title of a section, or a view.
+    case titleOrView
+    /// The section and the place of a row.
+    case row
+    case rowPaths
     case steps
     /// `true`, or an id.
     case confirmation
@@ -115,7 +130,11 @@ extension ValueType {
         case .attributedText: "a list of runs such as { \"text\": … }"
         case .states(let type): type.expectation
         case .names, .someNames: "a list of strings"
-        case .views, .variations, .controllers, .objects, .steps: "a list of objects"
+        case .views, .variations, .controllers, .objects, .steps, .tableSections, .rows: "a list of objects"
+        case .cells: "an object with a cell for each reuse identifier"
+        case .titleOrView: "a title or a view"
+        case .row: "[section, row]"
+        case .rowPaths: "a list of [section, row]"
         case .dictionary: "an object with an object for each name"
         case .controllerDictionary: "an object with a controller for each name"
         case .confirmation: "true or an id"
@@ -126,7 +145,7 @@ extension ValueType {
         case .numberDictionary: "an object with a number for each name"
         case .customSpacing: "an object with a distance for each id: a number, \"default\" or \"system\""
         case .settings: "an object with an \"id\" and properties"
-        case .object, .paragraphStyle, .controller, .view, .changes: "an object"
+        case .object, .paragraphStyle, .controller, .view, .changes, .cellContent, .listContent: "an object"
         case .anything: "a value"
         }
     }
@@ -142,7 +161,9 @@ extension ValueType {
             .controller,
             .controllers,
             .controllerDictionary, .view, .views, .variations, .changes, .constraints, .nameDictionary,
-            .numberDictionary, .steps, .confirmation, .tab, .keyboard, .settings, .anything:
+            .numberDictionary, .tableSections, .rows, .cells, .cellContent, .listContent, .titleOrView, .row, .rowPaths,
+            .steps,
+            .confirmation, .tab, .keyboard, .settings, .anything:
             false
         }
     }

@@ -17,11 +17,11 @@ extension DocumentedClass {
 }
 
 extension InterfaceBuilderDecoder {
-    /// The stated height of headers or footers; nil for the one that Xcode writes into every new table of the style, with
-    /// which titles and gaps have UIKit's own heights (tables.md §2.1).
+    /// The stated height of headers or footers; nil for the ones that versions of Xcode write into every new table of the
+    /// style, with which titles and gaps have UIKit's own heights (tables.md §2.1).
     fileprivate func sectionHeight(_ attribute: String, of table: DocumentElement) -> CGFloat? {
-        let standard: Double = (table["style"] ?? "plain") == "plain" ? 28 : 18
-        guard let height = table[attribute].flatMap(Double.init), height != standard,
+        let standard: [Double] = (table["style"] ?? "plain") == "plain" ? [22, 28] : [18]
+        guard let height = table[attribute].flatMap(Double.init), !standard.contains(height),
             ValueType.heights.contains(height)
         else { return nil }
         return CGFloat(height)
@@ -50,7 +50,8 @@ extension InterfaceBuilderDecoder {
         }
         content.showsPrototypes = !content.prototypes.isEmpty
         // The number of sections is limited, because each one has two titles to measure.
-        for section in (element.child("sections")?.children ?? []).prefix(1000) where section.name == "tableViewSection" {
+        for section in (element.child("sections")?.children ?? []).prefix(1000) where section.name == "tableViewSection"
+        {
             var made = TableContent.Section()
             made.header = text(section, "headerTitle").flatMap { $0.isEmpty ? nil : .title($0) }
             made.footer = text(section, "footerTitle").flatMap { $0.isEmpty ? nil : .title($0) }
@@ -74,7 +75,7 @@ extension InterfaceBuilderDecoder {
     }
 
     /// The height of a row: the cell's, or else the table's. Where the height is automatic and nothing in the cell tells it,
-    /// the stored one is UIKit's result (projects.md §5).
+    /// the stored one is UIKit's result (format.md §5).
     private func height(of cell: ViewNode, _ element: DocumentElement, in table: DocumentElement) -> CGFloat? {
         func stated(_ element: DocumentElement) -> Double? {
             element["rowHeight"].flatMap(Double.init).flatMap { ValueType.lengths.contains($0) && $0 > 0 ? $0 : nil }
@@ -85,6 +86,6 @@ extension InterfaceBuilderDecoder {
         let content = cell.subviews.first(where: \.isContentView)?.subviews ?? []
         let hasStatedStyle = table["rowHeight"] != nil && content.contains { $0.heldAs != nil }
         let isMeasured = hasStatedStyle || content.contains(where: \.isConstrained)
-        return isMeasured || cell.hasAssumedFrame ? nil : cell.frame?.value.height
+        return isMeasured || element.child("rect", key: "frame") == nil ? nil : cell.frame?.value.height
     }
 }

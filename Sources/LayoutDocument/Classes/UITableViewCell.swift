@@ -17,9 +17,10 @@ extension DocumentedClass {
         for index in node.subviews.indices {
             let view = node.subviews[index].position
             let key = element.children.first { $0.position == view }?["key"]
-            if node.subviews[index].baseClass != .tableViewCellContentView { node.subviews[index].heldAs = key }
+            if node.subviews[index].follows != .size { node.subviews[index].heldAs = key }
         }
-        guard let content = node.subviews.firstIndex(where: { $0.baseClass == .tableViewCellContentView }) else {
+        // Xcode 5 wrote a plain view as the content.
+        guard let content = node.subviews.firstIndex(where: { $0.follows == .size }) else {
             return
         }
         node.subviews[content].isContentView = true

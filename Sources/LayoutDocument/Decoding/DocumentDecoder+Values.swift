@@ -33,7 +33,8 @@ extension DocumentDecoder {
         case .customSpacing: return customSpacing(value, label).map { .customSpacing($0) }
         case .paragraphStyle, .states, .object, .objects, .dictionary, .names, .someNames, .controller, .controllers,
             .controllerDictionary,
-            .view, .views, .variations, .changes, .constraints, .nameDictionary, .numberDictionary, .steps,
+            .view, .views, .variations, .changes, .constraints, .nameDictionary, .numberDictionary, .tableSections,
+            .rows, .cells, .cellContent, .listContent, .titleOrView, .row, .rowPaths, .steps,
             .confirmation, .tab, .keyboard, .settings, .anything:
             return nil
         }

@@ -13,6 +13,12 @@ struct ViewContext {
     /// The position of the stack view that has this view in its "subviews", and so does not arrange it; nil for other
     /// views.
     var stackView: SourcePosition?
+    /// Whether the class of the view around it places the view: a cell, its content, a header.
+    var isHeld = false
+    /// The class of a view whose object need not name one.
+    var standardClass: KitClass?
+    /// The keys of the object that are not the view's.
+    var otherKeys: Set<String> = []
 }
 
 extension DocumentDecoder {
@@ -26,7 +32,7 @@ extension DocumentDecoder {
         currentID = id(of: value)
         defer { currentID = outerID }
 
-        let name = className(of: value, label)
+        let name = className(of: value, label, context)
         let schema = name.flatMap { viewSchema($0) }
         let isCustom = schema.map { $0.name != name?.value } ?? false
         let inner = ViewContext(
@@ -37,7 +43,7 @@ extension DocumentDecoder {
             properties: [], subviews: [], variations: [])
         let isPlaced = context.isRoot || value[ViewKeys.fill] != nil || value[ViewKeys.variations] != nil
         register(members.first { $0.has(ViewKeys.id) }, as: schema.map { .view($0, isPlaced: isPlaced) })
-        for member in members {
+        for member in members where !context.otherKeys.contains(member.key) {
             switch member.key {
             case ViewKeys.class.name: break
             case ViewKeys.subviews.name: node.subviews += subviews(member, inner)
@@ -53,18 +59,49 @@ extension DocumentDecoder {
             default:
                 if let key = ObjectSchema.view[member.key] {
                     structure(member, key, &node, context)
+                } else if let key = schema?[member.key], !key.type.isPropertyKind {
+                    part(member, key, &node, inner)
                 } else if let schema, let property = viewProperty(member, schema, node.className) {
                     node.properties.append(property)
                 }
             }
         }
         guard schema != nil else { return nil }
+        if node.baseClass == .tableView { node.table = table(value, node) }
+        if node.baseClass == .tableViewCell { checkContent(of: value, node) }
         if case .boolean(false)? = value[ViewKeys.translatesAutoresizingMaskIntoConstraints]?.content {
             checkConstrained(value, node, context)
             node.isConstrained = !context.isRoot
         }
         noteFrame(node, value, context)
         return node
+    }
+
+    private mutating func className(of value: JSONValue, _ label: String, _ context: ViewContext) -> Located<String>? {
+        if let standard = context.standardClass, value[ViewKeys.class] == nil {
+            return Located(standard.rawValue, at: value.position)
+        }
+        return className(of: value, label)
+    }
+
+    /// Reads a part of a view that is no property: a view that it holds, or the content of a cell.
+    private mutating func part(_ member: JSONMember, _ key: KeySchema, _ node: inout ViewNode, _ context: ViewContext) {
+        switch key.type {
+        case .view where member.value.content == .null: break
+        case .view:
+            guard var view = view(member.value, Wording.quoted(member.key), context) else { return }
+            view.heldAs = key.name
+            node.subviews.append(view)
+        case .cellContent:
+            var inside = context
+            inside.standardClass = .view
+            inside.isHeld = true
+            guard var view = view(member.value, Wording.quoted(member.key), inside) else { return }
+            view.isContentView = true
+            node.subviews.append(view)
+        case .listContent: node.listContent = listContent(member.value)
+        default: break
+        }
     }
 
     /// The schema of a class; nil for a name that is not a view class, which is reported.
@@ -170,7 +207,7 @@ extension DocumentDecoder {
     /// Records a view without a size, because constraints may still place it.
     private mutating func noteFrame(_ node: ViewNode, _ value: JSONValue, _ context: ViewContext) {
         let sizes = [ViewKeys.frame.name, ViewKeys.fill.name, KeyName.bounds.name]
-        guard !context.isRoot, !context.isPlacedByCode, sizes.allSatisfy({ value[$0] == nil }),
+        guard !context.isRoot, !context.isPlacedByCode, !context.isHeld, sizes.allSatisfy({ value[$0] == nil }),
             !node.variations.contains(where: { $0.frame != nil })
         else { return }
         viewsWithoutFrame[node.position] = (node.className, currentID, context.stackView)

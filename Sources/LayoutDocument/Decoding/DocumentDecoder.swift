@@ -17,7 +17,12 @@ struct DocumentDecoder {
     var log: DiagnosticLog
     /// All ids so far, with their positions and the objects to which they refer, if these are known.
     var ids: [String: (position: SourcePosition, bearer: IDBearer?)] = [:]
+    /// The objects to which ids in cells refer. Each cell has ids of its own; of equal ones, the first is here.
+    var idsInCells: [String: IDBearer] = [:]
+    /// The prototypes of the tables with ids, for rows that steps insert.
+    var tables: [String: (prototypes: [(identifier: String?, row: TableContent.Row)], design: TableDesign)] = [:]
     var viewCount = 0
+    var rowCount = 0
     var controllerCount = 0
     var constraintCount = 0
     /// The number of constraints with each identifier, including the numbered ones of visual formats.

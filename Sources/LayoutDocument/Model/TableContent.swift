@@ -55,7 +55,9 @@ public struct TableContent: Sendable, Equatable {
     /// All views: cells, headers and footers.
     package var views: [ViewNode] {
         rows.map(\.cell)
-            + sections.flatMap { [$0.header, $0.footer] }.compactMap { if case .view(let view) = $0 { view } else { nil } }
+            + sections.flatMap { [$0.header, $0.footer] }.compactMap {
+                if case .view(let view) = $0 { view } else { nil }
+            }
     }
 
     /// Changes every cell.

@@ -62,6 +62,23 @@ extension ReferencePage {
                 ReferenceSection(.changes, VariationKeys.set.name),
             ]),
         ReferencePage(
+            name: "tables", kind: .part, summary: "the rows of a UITableView",
+            introduction: [
+                "A row is a cell of one of UIKit's styles (style, text, detailText, image), one with a "
+                    + "contentConfiguration, or one with its own contentView. It has the keys of UITableViewCell besides "
+                    + "its own, and needs no class.",
+                "A row with prototype is made from a cell in the table's prototypes. Each prototype and each contentView "
+                    + "is a name space of its own: its equations see only the ids in it, self (the content view) and "
+                    + "superview, and other equations do not see them.",
+                "A table with at most 200 rows is measured whole; of a larger one, only what is visible is made and "
+                    + "measured.",
+            ],
+            sections: [
+                ReferenceSection(.tableSection, "a section"),
+                ReferenceSection(.tableRow, "a row"),
+                ReferenceSection(.listContent, KeyName.contentConfiguration.name),
+            ] + ObjectSchema.tableSteps.map { ReferenceSection($0, "the value of the step \($0.name)") }),
+        ReferencePage(
             name: ViewKeys.constraints.name, kind: .part, summary: "Auto Layout, as equations and visual formats",
             introduction: [
                 "A constraint is an equation such as \"title.leading == self.layoutMargins.leading + 8 @750\", an "

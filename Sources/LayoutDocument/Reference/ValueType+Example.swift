@@ -40,6 +40,14 @@ extension ValueType {
         case .constraints: return "[\"self.width == 120 @750\"]"
         case .nameDictionary: return "{ \"icon\": \"avatar-icon\" }"
         case .numberDictionary: return "{ \"gap\": 8 }"
+        case .tableSections: return "[{ \"header\": \"Today\", \"rows\": \(ValueType.rowsExample) }]"
+        case .rows: return ValueType.rowsExample
+        case .cells: return "{ \"trip\": { \"style\": \"subtitle\", \"text\": \"Trip\" } }"
+        case .cellContent: return "{ \"subviews\": [\(ValueType.viewExample)] }"
+        case .listContent: return "{ \"kind\": \"subtitleCell\", \"text\": \"Reine\" }"
+        case .row: return "[0, 7]"
+        case .rowPaths: return "[[0, 7]]"
+        case .titleOrView: return "\"Today\""
         case .steps: return "[{ \"turn\": \"landscapeRight\" }, { \"snapshot\": \"turned\" }]"
         case .confirmation: return "true"
         case .tab: return "1"
@@ -49,6 +57,7 @@ extension ValueType {
         }
     }
 
+    private static let rowsExample = "[{ \"style\": \"value1\", \"text\": \"Crew\", \"detailText\": \"4\" }]"
     private static let viewExample = "{ \"class\": \"UIView\", \"frame\": [0, 0, 320, 44] }"
     private static let controllerExample = "{ \"class\": \"UIViewController\", \"title\": \"Photos\" }"
 

@@ -40,6 +40,14 @@ extension ValueType {
         case .changes: "an object with properties of the view"
         case .nameDictionary: "an object whose keys are names and whose values are strings"
         case .numberDictionary: "an object whose keys are names and whose values are numbers"
+        case .tableSections: "a list of sections"
+        case .rows: "a list of rows"
+        case .cells: "an object whose keys are reuse identifiers and whose values are cells"
+        case .cellContent: "an object with keys of a view"
+        case .listContent: "an object"
+        case .titleOrView: "a title or a view"
+        case .row: "[section, row], both counted from 0"
+        case .rowPaths: "a list of [section, row]"
         case .steps: "a list of steps"
         case .anything: "any value"
         }
@@ -62,11 +70,16 @@ extension ValueType {
         case .variations: [ObjectSchema.variation.name]
         case .changes: [ObjectSchema.changes.name]
         case .constraints: [ObjectSchema.constraint.name]
+        case .tableSections: [ObjectSchema.tableSection.name]
+        case .rows: [ObjectSchema.tableRow.name]
+        case .cells: [KitClass.tableViewCell.rawValue]
+        case .listContent: [ObjectSchema.listContent.name]
+        case .cellContent, .titleOrView: [ObjectSchema.view.name]
         case .steps: Steps.schemas.prefix(1).map(\.name)
         case .settings: [ObjectSchema.constraintSettings.name]
         case .boolean, .integer, .number, .text, .name, .language, .choice, .options, .numbers, .size, .customSpacing,
             .names, .someNames, .viewClass, .controllerClass, .nameDictionary, .numberDictionary, .confirmation, .tab,
-            .keyboard, .anything:
+            .keyboard, .row, .rowPaths, .anything:
             []
         }
     }

@@ -58,6 +58,15 @@ extension LayoutSchema {
                         ]))
                 ),
             ]
+        case .tableSections: list(of: reference(ObjectSchema.tableSection.name))
+        case .rows: list(of: reference(ObjectSchema.tableRow.name))
+        case .cells:
+            [("type", .string("object")), ("additionalProperties", .object(object(like: .tableViewCell)))]
+        case .cellContent: object(like: .view)
+        case .listContent: reference(ObjectSchema.listContent.name)
+        case .row: rowPath
+        case .rowPaths: list(of: rowPath)
+        case .titleOrView: anyOf([self.type(.text), reference(.view)])
         case .steps: list(of: reference(.step))
         case .confirmation: anyOf([[("const", .boolean(true))], self.type(.name)])
         case .tab: anyOf([self.type(.integer(0...1000)), self.type(.name)])
@@ -152,6 +161,17 @@ extension LayoutSchema {
 
     private static func options(_ enumeration: Enumeration) -> [(String, JSONText)] {
         anyOf([[("enum", .strings(enumeration.names))], list(of: [("enum", .strings(enumeration.names))])])
+    }
+
+    /// An object with the keys of a class, which need not name the class.
+    private static func object(like kitClass: KitClass) -> [(String, JSONText)] {
+        [("type", .string("object"))] + reference(kitClass.rawValue)
+    }
+
+    /// The section and the place of a row, both counted from 0.
+    private static var rowPath: [(String, JSONText)] {
+        let number: [(String, JSONText)] = [("type", .string("integer")), ("minimum", .number(0))]
+        return list(of: number) + [("minItems", .number(2)), ("maxItems", .number(2))]
     }
 
     // MARK: Keywords

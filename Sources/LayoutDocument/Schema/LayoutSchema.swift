@@ -27,12 +27,14 @@ public enum LayoutSchema {
     }
 
     private static func definitions(of classes: DocumentClasses) -> [(String, JSONText)] {
-        let objects: [ObjectSchema] = [
-            .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
-            .variation, .condition, .font, .styledFont, .image, .symbol, .dynamicColor, .translucentColor, .textRun,
-            .textShadow, .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat,
-            .constraintVariation, .constraintChanges, .constraintSettings,
-        ]
+        let objects: [ObjectSchema] =
+            [
+                .application, .applicationDelegate, .navigationItem, .barButtonItem, .tabBarItem, .containerDelegate,
+                .variation, .condition, .font, .styledFont, .image, .symbol, .dynamicColor, .translucentColor,
+                .textRun, .textShadow, .textAttachment, .paragraphStyle, .tabStop, .segment, .constraint, .visualFormat,
+                .constraintVariation, .constraintChanges, .constraintSettings, .tableSection, .listContent,
+            ]
+        let steps = Steps.schemas + ObjectSchema.tableSteps
         let views = classes.views.available.map(\.name)
         let controllers = classes.controllers
         return [
@@ -40,8 +42,9 @@ public enum LayoutSchema {
             (SharedDefinition.view.rawValue, dispatch(views)), (SharedDefinition.step.rawValue, step),
         ]
             + controllers.map { ($0.name, .object(object($0.object))) }
-            + Steps.schemas.map { ($0.name, .object(object($0))) }
+            + steps.map { ($0.name, .object(object($0))) }
             + objects.map { ($0.name, .object(object($0))) }
+            + tableRow(of: classes.views)
             + viewStructure
             + classes.views.available.flatMap(definitions(of:))
             + [
@@ -84,6 +87,25 @@ public enum LayoutSchema {
                     (name, JSONText.object([("description", .string(summary))] + type))
                 }
             })
+    }
+
+    /// A row has the keys of its cell, and those that variations of a cell cannot change.
+    private static func tableRow(of classes: ClassCatalogue) -> [(String, JSONText)] {
+        let row = ObjectSchema.tableRow
+        let cell = KitClass.tableViewCell.rawValue
+        let fixed = classes[.tableViewCell]?.ownProperties.filter(\.isFixed) ?? []
+        let references = ["\(cell).properties", "\(cell).fixed", ObjectSchema.view.name]
+        return [
+            ("\(cell).fixed", .object([("properties", properties(fixed))])),
+            (
+                row.name,
+                .object([
+                    ("description", .string(row.summary)), ("type", .string("object")),
+                    ("allOf", .array(references.map { .object([("$ref", .string("#/$defs/\($0)"))]) })),
+                    ("properties", properties(row.keys)), ("unevaluatedProperties", .boolean(false)),
+                ])
+            ),
+        ]
     }
 
     // MARK: Views

@@ -26,7 +26,7 @@ extension DocumentDecoder {
                     + "\"id\"")
             return nil
         }
-        switch (id, ids[id]?.bearer) {
+        switch (id, ids[id]?.bearer ?? bearerInCells(id)) {
         case (SetStep.applicationDelegateID, _):
             return SetStep(target: .applicationDelegate, properties: changes.compactMap { delegateChange($0) })
         case (DocumentDecoder.applicationID, _):
@@ -49,6 +49,13 @@ extension DocumentDecoder {
                 advice: suggestion(id, ids.keys.sorted() + [SetStep.applicationDelegateID]))
         }
         return nil
+    }
+
+    /// The object of an id in a cell: `name`, `trips[0,7].name`, or of a cell: `trips[0,7]`.
+    private func bearerInCells(_ id: String) -> IDBearer? {
+        guard let reference = RowReference(id), ids[reference.table] != nil else { return idsInCells[id] }
+        if let inner = reference.view { return idsInCells[inner] }
+        return classes.views[.tableViewCell].map { .view($0, isPlaced: true) }
     }
 
     private mutating func constraintSettings(_ value: JSONValue, _ constraint: JSONMember) -> SetStep? {

@@ -25,7 +25,9 @@ package enum Steps {
     /// another protocol only compiles if all of them do.
     package static let all = (
         TurnStep.self, PresentStep.self, DismissStep.self, PushStep.self, PopStep.self, SelectTabStep.self,
-        SetStep.self, KeyboardStep.self, SnapshotStep.self, UpdateOrientationsStep.self, GeometryStep.self,
+        SetStep.self, ScrollToRowStep.self, SelectRowStep.self, DeselectRowStep.self, InsertRowsStep.self,
+        DeleteRowsStep.self, MoveRowStep.self, ReloadStep.self, KeyboardStep.self, SnapshotStep.self,
+        UpdateOrientationsStep.self, GeometryStep.self,
         AttemptRotationStep.self, StatusBarOrientationStep.self
     )
 

@@ -8,7 +8,7 @@ import ReflowKit
 extension UITableView: RowInsetting {
     /// In an inset group, rows avoid the notch, and not only their contents.
     func insets(of subview: UIView, following: Following) -> UIEdgeInsets {
-        style == .insetGrouped && following == .width && subview is UITableViewCell ? safeAreaInsets : .zero
+        style == .insetGrouped && following == .width && subview is any RowInsetting ? safeAreaInsets : .zero
     }
 }
 

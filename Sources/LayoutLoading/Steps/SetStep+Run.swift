@@ -1,4 +1,5 @@
 import Basics
+import KitSchema
 import LayoutDocument
 import ReflowKit
 
@@ -18,13 +19,8 @@ extension SetStep: RunnableStep {
         case .controller(let id):
             stage.controllers.set(properties, of: id)
         case .view(let id):
-            // A view exists after its controller's view is loaded. Code that uses the view would load it, too.
-            controllers.first { $0.view?.node(withID: id) != nil }
-                .flatMap { stage.controllers.controller(for: $0) }?.loadViewIfNeeded()
-            guard let (view, node) = stage.views.made(id) else {
-                throw stage.failure("the view \(Wording.quoted(id)) does not exist yet")
-            }
-            try stage.views.set(properties, of: view, node)
+            let view = try stage.view(id)
+            try stage.views.set(properties, of: view, KitClass(view.classNames.kit))
         }
     }
 }

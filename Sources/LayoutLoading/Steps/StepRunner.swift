@@ -25,6 +25,7 @@ struct StepRunner {
     func run() throws(Diagnostic) {
         try node.runnable.run(on: self)
         window.layoutIfNeeded()
+        for rows in views.allRows { rows.nameCells() }
     }
 
     func failure(_ message: String, advice: String? = nil) -> Diagnostic {

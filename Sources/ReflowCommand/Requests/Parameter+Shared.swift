@@ -126,7 +126,7 @@ extension Parameter<Int> {
     static var prototypeRows: Parameter {
         .option(
             "rows", .integer("N", in: 1...10_000), default: 1,
-            help: "how many rows a table of an Interface Builder document shows of each of its prototypes")
+            help: "the rows that a document's table shows of each prototype")
     }
 }
 

@@ -8,10 +8,10 @@ package enum ClassCards {
         [
             uiView, uiLabel, uiImageView, uiControl, uiButton, uiTextField, uiScrollView, uiSwitch, uiSlider,
             uiSegmentedControl, uiStepper, uiPageControl, uiProgressView, uiActivityIndicatorView, uiStackView,
-            uiVisualEffectView,
+            uiVisualEffectView, uiTableView, uiTableViewCell,
             // Layout files cannot use these classes, but Interface Builder documents can.
             uiCollectionReusableView, uiCollectionView, uiCollectionViewCell, uiNavigationBar, uiSearchBar, uiTabBar,
-            uiTableView, uiTableViewCell, uiTableViewCellContentView, uiTableViewHeaderFooterView, uiTextView,
+            uiTableViewCellContentView, uiTableViewHeaderFooterView, uiTextView,
             uiToolbar,
             uiWindow,
         ] + placeholders

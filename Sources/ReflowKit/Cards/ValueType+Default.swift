@@ -19,7 +19,7 @@ extension ValueType {
         case .plain(.insets(let insets)): ValueType.list(insets.top, insets.left, insets.bottom, insets.right)
         case .plain(.transform(let matrix)):
             ValueType.list(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
-        case .plain, .color, .font, .image, .attributedText, .segments, .states, .view, .listContent: nil
+        case .plain, .color, .font, .image, .attributedText, .segments, .states, .view, .object: nil
         }
     }
 

@@ -13,7 +13,8 @@ package enum ViewValue {
     case segments([Segment])
     /// A view that another one holds in a property, such as the header of a table.
     case view(UIView)
-    case listContent(UIListContentConfiguration)
+    /// An object that only one class's key takes, such as a content configuration.
+    case object(NSObject)
     /// A value for each of some control states, by their raw values, in the order of the file.
     case states([(state: UInt, value: ViewValue)])
 

@@ -90,6 +90,15 @@ final class ConfiguredBackground: ControlPart {
         markNeedsLayout()
     }
 
+    /// The colour, if the background paints nothing else over the whole area; nil for a clear one.
+    var soleColor: UIColor? {
+        guard configuration.customView == nil, configuration.visualEffect == nil, configuration.image == nil else {
+            return nil
+        }
+        let color = configuration.resolvedBackgroundColor(for: tintColor)
+        return color.alpha(in: actualTraitCollection) > 0 ? color : nil
+    }
+
     private var area: CGRect {
         bounds.inset(
             by: OwnLayoutMargins.directional(configuration.backgroundInsets).insets(isRightToLeft: runsRightToLeft))

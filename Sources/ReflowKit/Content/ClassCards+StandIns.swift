@@ -6,9 +6,6 @@ extension ClassCards {
     static let uiCollectionViewCell = plain(
         KitClass("UICollectionViewCell"), over: uiCollectionReusableView, .later, "collectionViewCell")
     static let uiTableViewCellContentView = plain(.tableViewCellContentView, .never, "tableViewCellContentView")
-    static let uiTableViewHeaderFooterView = ClassCard(
-        UITableViewHeaderFooterView.self, over: uiView, availability: .never, elements: "tableViewHeaderFooterView",
-        make: { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) })
     static let uiWindow = plain(KitClass("UIWindow"), .later, "window")
 
     static let uiCollectionView = ClassCard(

@@ -2,20 +2,28 @@ import KitSchema
 
 extension ClassCards {
     static let uiTableView = ClassCard(
-        UITableView.self, over: uiScrollView, availability: .later, elements: "tableView",
+        UITableView.self, over: uiScrollView, elements: "tableView",
         make: { _ in UITableView() },
         keys: [
             .key(
-                "style", .choice(.tableStyle), "UITableView.Style. Variations cannot change it.",
+                KeyName.style.name, .choice(.tableStyle), "UITableView.Style. Variations cannot change it.",
                 default: .stated("plain"), document: .attribute("style")
             ) { table, value in
                 if let style = value.raw.flatMap(UITableView.Style.init) { table.become(style) }
             }.fixed.ordered(.first),
+            .key(KeyName.sections.name, .tableSections, "The rows in sections, with headers and footers.") {
+                table, value in
+                if case .object(let rows as StoredRows) = value { table.take(rows) }
+            }.fixed,
+            .key(KeyName.prototypes.name, .cells, "Cells from which rows are made, by reuse identifier.") {
+                table, value in
+                if case .object(let prototypes as StoredPrototypes) = value { table.take(prototypes) }
+            }.fixed,
             .key("tableHeaderView", \.tableHeaderView, .view, "The view above all rows; only its height counts.").fixed,
             .key("tableFooterView", \.tableFooterView, .view, "The view below all rows; only its height counts.").fixed,
             .key("backgroundView", \.backgroundView, .view, "The view behind the rows.").fixed,
             .key(
-                "rowHeight", \.rowHeight, .number(ValueType.heights),
+                KeyName.rowHeight.name, \.rowHeight, .number(ValueType.heights),
                 "The height of rows, in points; -1 for the height that each row needs.",
                 document: .attribute("rowHeight")),
             .key(

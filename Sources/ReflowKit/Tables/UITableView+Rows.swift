@@ -278,6 +278,8 @@ extension UITableView {
                 simulation.report(.invalidCellNib(identifier, expected: "UITableViewCell"))
                 return nil
             }
+            // A cell of a nib that names no pool belongs to the one for which the nib was registered.
+            if cell.reuseIdentifier == nil { cell.join(identifier) }
             return cell
         }
     }

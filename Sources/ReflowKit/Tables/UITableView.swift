@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
         get { super.contentOffset }
         set {
             super.contentOffset = newValue
-            prefetch()
+            if isPrefetchingEnabled { prefetch() }
         }
     }
 
@@ -307,6 +307,18 @@ open class UITableView: UIScrollView {
 
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { placesDidChange() } }
     open var sectionIndexColor: UIColor? { didSet { markNeedsLayout() } }
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+
+    // MARK: Without effect on pictures
+
+    /// Whether the data source for prefetching is asked.
+    open var isPrefetchingEnabled = true
+    /// The height of rows that fill an empty table up to iOS 14, in points; kept, but not used.
+    open var fillerRowHeight: CGFloat = 0
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var dragInteractionEnabled = true
 
     // MARK: Layout
 

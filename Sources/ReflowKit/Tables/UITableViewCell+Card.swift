@@ -2,11 +2,11 @@ import KitSchema
 
 extension ClassCards {
     static let uiTableViewCell = ClassCard(
-        UITableViewCell.self, over: uiView, availability: .later, elements: "tableViewCell",
+        UITableViewCell.self, over: uiView, elements: "tableViewCell",
         make: { _ in UITableViewCell(style: .default, reuseIdentifier: nil) },
         keys: [
             .key(
-                "style", .choice(.cellStyle), "UITableViewCell.CellStyle. Variations cannot change it.",
+                KeyName.style.name, .choice(.cellStyle), "UITableViewCell.CellStyle. Variations cannot change it.",
                 default: .stated("default"), document: .attribute("style")
             ) { cell, value in
                 if let style = value.raw.flatMap(UITableViewCell.CellStyle.init) { cell.become(style) }
@@ -16,6 +16,26 @@ extension ClassCards {
             ) { cell, value in
                 cell.join(value.string)
             }.unpublished.ordered(.first),
+            .key(
+                KeyName.text.name, .text, "The text of a cell of one of UIKit's styles."
+            ) { cell, value in
+                cell.textLabel?.text = value.string
+            }.optional,
+            .key(
+                KeyName.detailText.name, .text,
+                "The second text of a cell of one of UIKit's styles, but default, which has none."
+            ) { cell, value in
+                cell.detailTextLabel?.text = value.string
+            }.optional,
+            .key(
+                KeyName.image.name, .image, "The picture of a cell of one of UIKit's styles, before the text."
+            ) { cell, value in
+                cell.imageView?.image = value.image
+            }.optional,
+            // The loader reads this key.
+            .key(
+                KeyName.contentView.name, .cellContent, "The view for your own subviews, instead of UIKit's texts."
+            ) { _, _ in }.fixed,
             .key(
                 KeyName.textLabel.name, .view, "The label of a cell of one of UIKit's styles.",
                 reset: { $0.textLabel.map { .view($0) } ?? .null }
@@ -28,15 +48,19 @@ extension ClassCards {
                 KeyName.imageView.name, .view, "The picture of a cell of one of UIKit's styles.",
                 reset: { $0.imageView.map { .view($0) } ?? .null }
             ) { _, _ in }.unpublished,
-            .key("contentConfiguration", .anything, "A content that UIKit arranges: a picture and two texts.") { cell, value in
-                if case .listContent(let content) = value { cell.contentConfiguration = content }
+            .key(
+                KeyName.contentConfiguration.name, .listContent,
+                "A content that UIKit arranges: a picture and two texts."
+            ) { cell, value in
+                if case .object(let made as ListContentBuilder) = value { cell.contentConfiguration = made.content }
             }.fixed,
             .key("backgroundView", \.backgroundView, .view, "The view behind the content.").fixed,
             .key(
                 "selectedBackgroundView", \.selectedBackgroundView, .view,
                 "The view behind the content while the cell is selected."
             ).fixed,
-            .key("accessoryView", \.accessoryView, .view, "The view at the trailing end, instead of an accessory.").fixed,
+            .key("accessoryView", \.accessoryView, .view, "The view at the trailing end, instead of an accessory.")
+                .fixed,
             .key(
                 "editingAccessoryView", \.editingAccessoryView, .view,
                 "The view at the trailing end while the table is edited."

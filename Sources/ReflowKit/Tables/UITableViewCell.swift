@@ -337,23 +337,23 @@ open class UITableViewCell: UIView {
 
     /// Gives the content its frame and its margins.
     private func placeContent() {
+        // On the canvas of a document, the content has its stored place, and the cell no margins of a table.
+        guard content.placementRule == nil else { return }
         let anatomy = anatomy
         let frame = anatomy.content(simulation.pixelGrid)
-        // On the canvas of a document, the content has its stored place.
-        if content.placementRule == nil, content.readFrame() != frame { content.frame = frame }
+        if content.readFrame() != frame { content.frame = frame }
         let margin = anatomy.margin
         let sides = UIEdgeInsets(
             top: 8, left: margin + anatomy.safeArea.left, bottom: 8, right: margin + anatomy.safeArea.right)
-        if actualLayoutMargins != sides { actualLayoutMargins = sides }
+        // The stated margins: those of a superview may be preserved beside them.
+        if statedLayoutMargins != sides { actualLayoutMargins = sides }
         guard ownContent == nil else { return }
         let trailing = anatomy.accessory == .none ? margin : 8
         let margins = UIEdgeInsets(
             top: 11, left: runsRightToLeft ? trailing : margin, bottom: 11, right: runsRightToLeft ? margin : trailing)
         guard givenMargins != margins else { return }
         // Margins that the app has set stay.
-        if givenMargins == nil ? content.statedLayoutMargins == nil : content.actualLayoutMargins == givenMargins {
-            content.actualLayoutMargins = margins
-        }
+        if content.statedLayoutMargins == givenMargins { content.actualLayoutMargins = margins }
         givenMargins = margins
     }
 
@@ -433,7 +433,9 @@ open class UITableViewCell: UIView {
 
     package override var portrait: Portrait {
         var portrait = super.portrait
-        portrait.paint = .parts
+        let isPlain = backgroundView == nil && shownSelectedBackground == nil
+        portrait.ground = isPlain ? parts.background.soleColor : nil
+        portrait.paint = portrait.ground == nil && (!isPlain || backgroundColor == nil) ? .parts : .layers
         portrait.takesTaps = isUserInteractionEnabled && selectionStyle != .none
         return portrait
     }

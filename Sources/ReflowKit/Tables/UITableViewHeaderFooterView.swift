@@ -181,12 +181,10 @@ open class UITableViewHeaderFooterView: UIView {
         if content.readFrame() != frame { content.frame = frame }
         let sides = UIEdgeInsets(
             top: 8, left: left + place.margin, bottom: 8, right: place.inset + safe.right + place.margin)
-        if actualLayoutMargins != sides { actualLayoutMargins = sides }
+        if statedLayoutMargins != sides { actualLayoutMargins = sides }
         let margins = UIEdgeInsets(top: 8, left: place.margin, bottom: 8, right: place.margin)
         guard ownContent == nil, givenMargins != margins else { return }
-        if givenMargins == nil ? content.statedLayoutMargins == nil : content.actualLayoutMargins == givenMargins {
-            content.actualLayoutMargins = margins
-        }
+        if content.statedLayoutMargins == givenMargins { content.actualLayoutMargins = margins }
         givenMargins = margins
     }
 

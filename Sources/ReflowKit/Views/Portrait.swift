@@ -33,6 +33,8 @@ package struct Portrait {
 
     package var role = Role.plain
     package var paint = Paint.drawing
+    /// The colour with which the view's parts paint its area, in place of its background colour; nil if they do not.
+    package var ground: UIColor?
 
     /// The text that the view shows; nil for views that show none.
     package var text: String?

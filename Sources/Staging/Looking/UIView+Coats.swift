@@ -9,13 +9,11 @@ extension UIView {
     /// Adds the view's own paint, which is behind its subviews and its letters.
     /// - Parameter isFaded: whether a superview is translucent, which changes colours.
     func paint(_ portrait: Portrait, on coats: inout Coats, at rect: CGRect, isFaded: Bool) {
-        if let backgroundColor, alpha(of: backgroundColor) > 0 {
+        if let ground = portrait.ground ?? backgroundColor, alpha(of: ground) > 0 {
             if isFaded {
                 coats.addAnything(at: rect)
             } else {
-                coats.add(
-                    backgroundColor.rgba(in: traitCollection), isSystem: backgroundColor.isSystem, alpha: alpha,
-                    at: rect)
+                coats.add(ground.rgba(in: traitCollection), isSystem: ground.isSystem, alpha: alpha, at: rect)
             }
         }
         if paintsManyColors(portrait) { coats.addAnything(at: rect) }

@@ -96,7 +96,7 @@ struct DecodingTests {
     func customClasses() throws {
         let options = ParseOptions(customClasses: [
             "Badge": .view(.label), "Page": .controller(.viewController), "Odd": .view(KitClass("UIWebView")),
-            "Later": .view(.tableView),
+            "Later": .view(.collectionView),
         ])
         let text = "{\"root\": {\"class\": \"Page\", \"view\": {\"class\": \"Badge\", \"text\": \"x\", \"fill\": 1}}}"
         #expect(
@@ -122,7 +122,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "names of views' classes that a later version takes", arguments: ["UITextView", "UITableView"])
+        "names of views' classes that a later version takes", arguments: ["UITextView", "UICollectionView"])
     func laterClasses(name: String) {
         #expect(
             diagnostics(rootView("UIView", "\"subviews\": [{\"class\": \"\(name)\"}]"))

@@ -35,8 +35,8 @@ struct DocumentErrorTests {
             ),
             ("{\"root\": {\"class\": \"Banana\"}}", "1:20: error: unknown class \"Banana\""),
             (
-                "{\"root\": {\"class\": \"UITableView\"}}",
-                "1:20: error: UITableView is not supported yet; use a UIView in its place"
+                "{\"root\": {\"class\": \"UITextView\"}}",
+                "1:20: error: UITextView is not supported yet; use a UIView in its place"
             ),
             (
                 "{\"root\": {\"class\": \"UIViewController\", \"view\": 1}}",

@@ -150,7 +150,7 @@ struct PropertyTableTests {
             "UITextField": "UIControl", "UIScrollView": "UIView", "UISwitch": "UIControl", "UISlider": "UIControl",
             "UISegmentedControl": "UIControl", "UIStepper": "UIControl", "UIPageControl": "UIControl",
             "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView", "UIStackView": "UIView",
-            "UIVisualEffectView": "UIView",
+            "UIVisualEffectView": "UIView", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
         ]
         #expect(
             Dictionary(uniqueKeysWithValues: DocumentClasses.kit.views.available.map { ($0.name, $0.superclass?.name) })

@@ -359,7 +359,7 @@ struct DocumentConstraintTests {
         "§11.2: the content of a cell has the margins of tables, 8 towards an accessory; the document's own come first",
         arguments: [
             ("", "", "", CGRect(x: 16, y: 11, width: 343, height: 22)),
-            // The check mark takes 40 points of the content (tables.md §7).
+            // The check mark takes 40 points of the content.
             ("accessoryType=\"checkmark\"", "", "", CGRect(x: 16, y: 11, width: 311, height: 22)),
             (
                 "", "", "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"30\"/>",

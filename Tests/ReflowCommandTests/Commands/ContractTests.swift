@@ -23,7 +23,7 @@ struct ContractTests {
     @Test("Every layout is recorded, and holds, without a warning")
     func layouts() throws {
         let layouts = page.blocks("json")
-        #expect(layouts.count == 4)
+        #expect(layouts.count == 5)
         for (number, layout) in layouts.enumerated() {
             let path = "Layouts/layout-\(number).json"
             try workspace.write(layout, to: path)

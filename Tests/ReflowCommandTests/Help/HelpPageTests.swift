@@ -58,7 +58,7 @@ struct HelpPageTests {
                                      [--verbose] [--size WxH] [--safe-area T,L,B,R]
                                      [--layout-margins T,L,B,R] [--layout-guides TOP,BOTTOM]
                                      [--size-classes H,V] [--text-sizes measured|stored]
-                                     [--format text|json] [--color WHEN]
+                                     [--rows N] [--format text|json] [--color WHEN]
 
                 Rotates the device, asks the application and the controllers whether the
                 interface may follow, and draws the result of the rotation. If an orientation is
@@ -121,6 +121,8 @@ struct HelpPageTests {
                                             the sizes of texts and controls: measured by Reflow,
                                             or stored in the Interface Builder document
                                             (default: measured)
+                  --rows N                  the rows that a document's table shows of each
+                                            prototype (default: 1)
                   --format text|json        how to print the result (default: text)
                   --color WHEN              use colours: auto (on a terminal, unless NO_COLOR is
                                             set), always or never (default: auto)

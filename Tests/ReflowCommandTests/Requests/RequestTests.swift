@@ -75,14 +75,15 @@ struct RequestTests {
         _ layouts: [String] = ["a.json"], device: String? = nil, orientation: OrientationChoice? = nil,
         variant: PictureVariant = PictureVariant(), steps: Bool = false, size: CGSize? = nil,
         environment: SizedEnvironment = SizedEnvironment(), scale: Double? = nil, root: String? = nil,
-        language: LayoutLanguage = .base, textSizes: TextSizes = .measured, shape: TreeShape = TreeShape(),
-        format: OutputFormat = .text,
+        language: LayoutLanguage = .base, textSizes: TextSizes = .measured, rows: Int = 1,
+        shape: TreeShape = TreeShape(), format: OutputFormat = .text,
         showing: ShowingRequest = ShowingRequest()
     ) -> TreeRequest {
         TreeRequest(
             layouts: layouts, device: device, orientation: orientation, variant: variant, runsSteps: steps,
             sized: SizedRequest(size: size, environment: environment), scale: scale, root: root,
-            language: language, textSizes: textSizes, shape: shape, format: format, showing: showing)
+            language: language, textSizes: textSizes, prototypeRows: rows, shape: shape, format: format,
+            showing: showing)
     }
 
     @Test(
@@ -123,6 +124,7 @@ struct RequestTests {
             ),
             ("a.json --format json", tree(format: .json)),
             ("a.json --text-sizes stored", tree(textSizes: .stored)),
+            ("a.xib --rows 12", tree(["a.xib"], rows: 12)),
             (
                 "a.json --device-file d --text bricks --font-dir f",
                 tree(showing: ShowingRequest(deviceFiles: ["d"], textMode: .bricks, fontDirectories: ["f"]))

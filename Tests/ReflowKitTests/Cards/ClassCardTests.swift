@@ -55,7 +55,8 @@ struct ClassCardTests {
                     next = current.superclass
                 }
                 for key in keys { key.apply(key.value(of: view), to: view) }
-                for key in keys {
+                // Two cells have labels of their own.
+                for key in keys where key.value(of: untouched).view == nil {
                     #expect("\(key.value(of: view))" == "\(key.value(of: untouched))", "\(card.name).\(key.name)")
                 }
             }

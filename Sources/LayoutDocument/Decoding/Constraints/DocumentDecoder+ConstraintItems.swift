@@ -41,7 +41,7 @@ extension DocumentDecoder {
         currentID = nil
     }
 
-    private mutating func resolveConstraints(in root: inout ViewNode) {
+    mutating func resolveConstraints(in root: inout ViewNode) {
         var tree = ConstraintTree()
         tree.add(root, superview: nil)
         guard tree.hasConstraints else { return }
