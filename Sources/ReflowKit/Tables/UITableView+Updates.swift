@@ -4,16 +4,6 @@ import LayoutRules
 
 // Reloads and batches of updates (tables.md §15).
 extension UITableView {
-    final func reload() {
-        state.selected = []
-        state.answersHeights = nil
-        removeRows()
-        state.isLoaded = false
-        // Counts are asked at once, cells in the next layout.
-        loadIfNeeded()
-        markNeedsLayout()
-    }
-
     final func startUpdates() {
         if state.updateDepth == 0 {
             // The counts before the batch are those of the last answer.
@@ -35,6 +25,11 @@ extension UITableView {
             state.updateDepth -= 1
             return
         }
+        guard state.isLoaded, !state.isLoading else {
+            // A reload replaces the batch.
+            state.updateDepth = 0
+            return reload()
+        }
         let updates = state.updates
         state.updates = ListUpdates()
         let before = state.geometry.sections.map(\.rows.count)
@@ -51,18 +46,20 @@ extension UITableView {
 
     private func apply(_ updates: ListUpdates, _ mapping: ListUpdates.Mapping, counts: [Int]) {
         let top = shownBounds.origin.y + actualContentInset.top
-        let anchor = measuresRows && top > 0 ? state.geometry.firstRow(endingAfter: top) : nil
+        let anchor = estimatesRows && top > 0 ? state.geometry.firstRow(endingAfter: top) : nil
         let distance = anchor.map { state.geometry.row($0.row, in: $0.section).y - top } ?? 0
-        let kept = move(cellsBy: mapping, updates)
-        removeHeadersAndFooters()
-        state.selected = state.selected.compactMap { updates.place(of: $0, in: mapping) }
-        load(counts: counts)
-        state.visible = kept
+        load(counts: counts) {
+            state.selected = state.selected.compactMap { updates.place(of: $0, in: mapping) }
+            state.visible = move(cellsBy: mapping, updates)
+            removeEdges()
+        }
         if let anchor, let place = mapping.place(TableState.Place(section: anchor.section, item: anchor.row)),
-            let cell = kept[place]
+            state.has(place), let cell = state.visible[place]
         {
+            let loads = state.loads
             prepare(cell, at: place)
             measure(place, cell)
+            guard state.loads == loads else { return }
             move(to: state.geometry.row(place.item, in: place.section).y - distance - actualContentInset.top)
         }
         clampOffset()
@@ -119,12 +116,12 @@ extension UITableView {
     final func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
         guard shownSize.height > 0 else { return }
         // The first target is computed from estimates, and corrected when the rows there have their heights.
-        for _ in 0..<5 {
+        for round in 0..<5 {
             guard let target = offset(showing: indexPath, position) else { return }
-            let old = shownBounds.origin.y
-            if target != old { contentOffset.y = target }
+            let isThere = target == shownBounds.origin.y
+            guard round == 0 || !isThere else { return }
+            if !isThere { contentOffset.y = target }
             showRows()
-            guard target != old, measuresRows else { break }
         }
     }
 
@@ -141,8 +138,9 @@ extension UITableView {
         }
         let inset = actualContentInset
         let isHeader = place.item == NSNotFound
-        let span = isHeader ? geometry.header(place.section) : geometry.row(place.item, in: place.section)
-        let pinned = isGrouped || isHeader ? 0 : geometry.header(place.section).height
+        let header = geometry.edge(.header, in: place.section)
+        let span = isHeader ? header : geometry.row(place.item, in: place.section)
+        let pinned = isGrouped || isHeader ? 0 : header.height
         let top = span.y - pinned - inset.top
         let bottom = span.maxY + inset.bottom - shownSize.height
         let now = shownBounds.origin.y

@@ -39,6 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         guard let table = loadedView as? UITableView else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
+        if isInEditing { table.setEditing(true, animated: false) }
     }
 
     open override class var nibMethods: [Selector] {
@@ -53,14 +54,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if clearsSelectionOnViewWillAppear { (loadedView as? UITableView)?.select(nil) }
     }
 
-    /// Whether the table shows controls for editing.
+    private final var isInEditing = false
+
+    /// Whether the table shows controls for editing. A table that is loaded later shows them then.
     open var isEditing: Bool {
-        get { (loadedView as? UITableView)?.isEditing ?? false }
+        get { isInEditing }
         set { setEditing(newValue, animated: false) }
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
-        tableView?.setEditing(editing, animated: animated)
+        isInEditing = editing
+        (loadedView as? UITableView)?.setEditing(editing, animated: animated)
     }
 
     // MARK: The data source
@@ -95,6 +99,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: The delegate
 
+    /// The height that the rows of a storyboard state, or the table's.
+    private func answer(_ stored: CGFloat?, or common: CGFloat) -> CGFloat {
+        stored.flatMap { $0 == Unanswered.height ? nil : $0 } ?? common
+    }
+
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
@@ -106,16 +115,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.storedRows?.tableView(tableView, heightForRowAt: indexPath) ?? Unanswered.height
+        answer(tableView.storedRows?.tableView(tableView, heightForRowAt: indexPath), or: tableView.rowHeight)
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.storedRows?.tableView(tableView, heightForHeaderInSection: section) ?? Unanswered.height
+        answer(
+            tableView.storedRows?.tableView(tableView, heightForHeaderInSection: section),
+            or: tableView.sectionHeaderHeight)
     }
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.storedRows?.tableView(tableView, heightForFooterInSection: section) ?? Unanswered.height
+        answer(
+            tableView.storedRows?.tableView(tableView, heightForFooterInSection: section),
+            or: tableView.sectionFooterHeight)
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.storedRows?.tableView(tableView, estimatedHeightForRowAt: indexPath) ?? Unanswered.height
+        answer(
+            tableView.storedRows?.tableView(tableView, estimatedHeightForRowAt: indexPath),
+            or: tableView.estimatedRowHeight)
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionHeaderHeight
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionFooterHeight
     }
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
@@ -130,9 +151,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        Unanswered.level
-    }
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
