@@ -78,7 +78,8 @@ struct FontProcessTests {
                 <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
                 <label id="lab" text="Hello"><rect key="frame" x="0" y="0" width="100" height="20"/>
                 <fontDescription key="fontDescription" name="\(name)" family="Brand Display" pointSize="17"/></label>
-                </subviews></view></objects></document>
+                </subviews><color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" \
+                customColorSpace="sRGB"/></view></objects></document>
                 """, to: "App/Screens/X.xib")
             let tree = try workspace.reflow("tree", "App/Screens/X.xib")
             #expect(tree.output.contains(name) && tree.error == "" && tree.status == 0, "\(tree.error)")
