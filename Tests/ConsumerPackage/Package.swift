@@ -4,7 +4,6 @@ import PackageDescription
 // A project of a user of Reflow: an app's sources and tests, written for iOS, without any adaptation to Linux.
 let package = Package(
     name: "Consumer",
-    defaultLocalization: "en",
     dependencies: [.package(name: "Reflow", path: "../..")],
     targets: [
         .executableTarget(
@@ -21,14 +20,6 @@ let package = Package(
             name: "PlayerAppTests",
             dependencies: ["PlayerApp", .product(name: "SnapshotTesting", package: "Reflow")],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v6)]),
-        // This is a screen with a catalogue, a vector and two languages.
-        .target(
-            name: "ShopApp", dependencies: [.product(name: "UIKit", package: "Reflow")],
-            resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "ShopAppTests",
-            dependencies: ["ShopApp", .product(name: "SnapshotTesting", package: "Reflow")],
-            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // This is a layout library with the structure of public ones.
         .target(
             name: "Pinning", dependencies: [.product(name: "UIKit", package: "Reflow")],
