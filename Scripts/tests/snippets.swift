@@ -10,3 +10,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 @MainActor let title = UILabel()
 @MainActor let view = UIView()
 @MainActor let stranger = UIView()
+@MainActor let label = UILabel()
+@MainActor let imageView = UIImageView()
+extension ImageResource { static let logo = ImageResource(name: "Logo", bundle: .main) }
+extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .main) }
+extension UIColor { static let brand = UIColor(resource: .brand) }
