@@ -28,6 +28,10 @@ package enum SymbolFile {
         var reader = SymbolFileReader()
         try reader.read(bytes)
         let group = reader.isSheet ? try reader.chosenGroup() : nil
+        // Sheets have notes, with texts, beside their symbols.
+        if let name = reader.unread.first(where: { $0.group == group })?.name {
+            throw Fault("it has an element \(Wording.quoted(name)); convert it to paths")
+        }
         let pieces = reader.shapes.filter { $0.group == group }.map(\.piece)
         let bounds = pieces.bounds
         guard !bounds.isNull, bounds.width > 0 || bounds.height > 0 else { throw Fault("it draws nothing") }
@@ -76,6 +80,8 @@ private struct SymbolFileReader {
     }
 
     private(set) var shapes: [Shape] = []
+    /// Elements that are drawn but are no shapes.
+    private(set) var unread: [(group: String?, name: String)] = []
     private(set) var isSheet = false
     private var guides: [String: CGPoint] = [:]
     private var open: [Context] = []
@@ -160,7 +166,7 @@ private struct SymbolFileReader {
                 "M\(x + r) \(y)h\(width - 2 * r)a\(r) \(r) 0 0 1 \(r) \(r)v\(height - 2 * r)a\(r) \(r) 0 0 1 \(-r) \(r)"
                 + "h\(2 * r - width)a\(r) \(r) 0 0 1 \(-r) \(-r)v\(2 * r - height)a\(r) \(r) 0 0 1 \(r) \(-r)Z"
         case "text", "image", "use":
-            throw SymbolFile.Fault("it has an element \(Wording.quoted(name)); convert it to paths")
+            return unread.append((context.group, name))
         default: return
         }
         guard let steps = SVGPath.steps(text) else {

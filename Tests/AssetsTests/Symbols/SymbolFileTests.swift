@@ -50,7 +50,7 @@ struct SymbolFileTests {
 
     /// A sheet with two groups, whose units are hundredths of the point size.
     private let sheet = """
-        <svg><g id="Notes"><rect x="0" y="0" width="3300" height="2200"/></g>
+        <svg><g id="Notes"><rect x="0" y="0" width="3300" height="2200"/><text>Weight</text></g>
         <g id="Guides"><line id="Baseline-M" x1="0" x2="3000" y1="1126" y2="1126"/>
         <line id="Capline-M" x1="0" x2="3000" y1="1055.54" y2="1055.54"/>
         <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="1030" y2="1150"/>
@@ -77,6 +77,10 @@ struct SymbolFileTests {
             ("<svg><path d=\"M0 0L\"/></svg>", "its path \"M0 0L\" cannot be read"),
             ("<svg><path d=\"1 2\"/></svg>", "its path \"1 2\" cannot be read"),
             ("<svg><text>a</text></svg>", "it has an element \"text\"; convert it to paths"),
+            (
+                "<svg><g id=\"Symbols\"><g id=\"Regular-M\"><path d=\"M0 0H9V9Z\"/><text>a</text></g></g></svg>",
+                "it has an element \"text\"; convert it to paths"
+            ),
             ("<!DOCTYPE svg [<!ENTITY a \"b\">]><svg/>", "it declares entities; leave them out"),
             ("<svg><path d=\"M0 0", "it is not well-formed XML"), ("</svg>", "it is not well-formed XML"),
             ("<svg transform=\"skew(1)\"/>", "its transform \"skew(1)\" cannot be read"),
