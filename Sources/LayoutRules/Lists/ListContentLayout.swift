@@ -20,9 +20,6 @@ public struct ListContentLayout: Sendable, Hashable {
     /// The least height of the whole, in points.
     public var minimumHeight: CGFloat = 0
     public var isRightToLeft = false
-    /// Whether the first text has the whole width beside the picture, in which it is aligned.
-    public var textFillsWidth = false
-    public var secondaryTextFillsWidth = false
 
     public init() {}
 
@@ -73,9 +70,7 @@ public struct ListContentLayout: Sendable, Hashable {
                 x: isRightToLeft ? width - x - size.width : x, y: y, width: size.width, height: size.height)
         }
         func centered(_ length: CGFloat) -> CGFloat { grid.round(margins.top + (area - length) / 2) }
-        func limited(_ size: CGSize, fillsWidth: Bool = false) -> CGSize {
-            CGSize(width: fillsWidth ? available : min(size.width, available), height: size.height)
-        }
+        func limited(_ size: CGSize) -> CGSize { CGSize(width: min(size.width, available), height: size.height) }
 
         var placement = Placement(height: needed)
         if let imageSize, let slot {
@@ -92,12 +87,10 @@ public struct ListContentLayout: Sendable, Hashable {
         }
         var y = centered(block)
         if let first {
-            placement.text = frame(x: start, y: y, limited(first, fillsWidth: textFillsWidth))
+            placement.text = frame(x: start, y: y, limited(first))
             y += first.height + gap
         }
-        if let second {
-            placement.secondaryText = frame(x: start, y: y, limited(second, fillsWidth: secondaryTextFillsWidth))
-        }
+        if let second { placement.secondaryText = frame(x: start, y: y, limited(second)) }
         return placement
     }
 }

@@ -87,13 +87,12 @@ public struct ListUpdates: Sendable, Hashable {
         var mapping = Mapping()
         mapping.sections = try arrange(
             before.count, deletedSections, movedSections.map { ($0.from, $0.to) }, insertedSections, after.count)
-        let places = Places(self)
         for (old, count) in before.enumerated() {
             guard let new = mapping.sections[old], !reloadedSections.contains(old) else { continue }
-            let gone = places.deleted[old]?.count ?? 0
-            let come = places.inserted[new]?.count ?? 0
-            let left = places.left[old, default: []].count { $0.to.section != new }
-            let arrived = places.arrived[new, default: []].count { $0.from.section != old }
+            let gone = deleted.filter { $0.section == old }.count
+            let come = inserted.filter { $0.section == new }.count
+            let left = moved.filter { $0.from.section == old && $0.to.section != new }.count
+            let arrived = moved.filter { $0.to.section == new && $0.from.section != old }.count
             guard after[new] == count + come - gone + arrived - left else {
                 throw Problem(
                     text: ListUpdates.invalidCount(
@@ -101,8 +100,7 @@ public struct ListUpdates: Sendable, Hashable {
                         movedIn: arrived, movedOut: left, words: words))
             }
         }
-        try checkMoves(words)
-        try arrangeItems(before, after, places, &mapping)
+        try arrangeItems(before, after, &mapping)
         return mapping
     }
 
@@ -188,49 +186,21 @@ public struct ListUpdates: Sendable, Hashable {
         return new
     }
 
-    /// Checks that no item leaves twice, and that no two items come to the same place.
-    private func checkMoves(_ words: Words) throws(Problem) {
-        var sources = deleted
-        var targets = inserted
-        for move in moved {
-            guard sources.insert(move.from).inserted, targets.insert(move.to).inserted else {
-                throw Problem(
-                    text:
-                        "attempt to move \(words.item) \(move.from.item) of section \(move.from.section) to \(words.item) "
-                        + "\(move.to.item) of section \(move.to.section), but another update is at one of these places")
-            }
-        }
-    }
-
-    /// The updates of items, by section.
-    private struct Places {
-        let deleted: [Int: [Place]]
-        let inserted: [Int: [Place]]
-        let left: [Int: [Move<Place>]]
-        let arrived: [Int: [Move<Place>]]
-
-        init(_ updates: ListUpdates) {
-            deleted = Dictionary(grouping: updates.deleted, by: \.section)
-            inserted = Dictionary(grouping: updates.inserted, by: \.section)
-            left = Dictionary(grouping: updates.moved, by: \.from.section)
-            arrived = Dictionary(grouping: updates.moved, by: \.to.section)
-        }
-    }
-
-    private func arrangeItems(
-        _ before: [Int], _ after: [Int], _ places: Places, _ mapping: inout Mapping
-    ) throws(Problem) {
-        var changed = Set(places.deleted.keys).union(places.left.keys)
-        let targets = Set(places.inserted.keys).union(places.arrived.keys)
+    private func arrangeItems(_ before: [Int], _ after: [Int], _ mapping: inout Mapping) throws(Problem) {
+        var changed: Set<Int> = Set(deleted.map(\.section))
+        changed.formUnion(moved.map(\.from.section))
+        let targets = Set(inserted.map(\.section)).union(moved.map(\.to.section))
         for (old, new) in mapping.sections.enumerated() where new.map(targets.contains) == true { changed.insert(old) }
         for old in changed where before.indices.contains(old) && !reloadedSections.contains(old) {
             guard let new = mapping.sections[old] else {
                 mapping.items[old] = [Place?](repeating: nil, count: before[old])
                 continue
             }
-            let gone = Set((places.deleted[old] ?? []).map(\.item)).union((places.left[old] ?? []).map(\.from.item))
-            let filled = Set((places.inserted[new] ?? []).map(\.item)).union((places.arrived[new] ?? []).map(\.to.item))
-            let stays = try arrange(before[old], gone, [], filled, after[new])
+            let gone = Set(deleted.lazy.filter { $0.section == old }.map(\.item))
+            let leaving = Set(moved.lazy.filter { $0.from.section == old }.map(\.from.item))
+            let filled = Set(inserted.lazy.filter { $0.section == new }.map(\.item))
+                .union(moved.lazy.filter { $0.to.section == new }.map(\.to.item))
+            let stays = try arrange(before[old], gone.union(leaving), [], filled, after[new])
             mapping.items[old] = stays.map { $0.map { Place(section: new, item: $0) } }
         }
         for move in moved {

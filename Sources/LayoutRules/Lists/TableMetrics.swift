@@ -22,34 +22,30 @@ public struct TableMetrics: Sendable, Hashable {
     /// The space above the header of a plain table.
     public var headerTopPadding: CGFloat { !isGrouped && semantics >= .iOS15 ? 22 : 0 }
 
-    /// The height of a header or footer that the app leaves to the table.
+    /// The height of a header that the app leaves to the table.
     /// - Parameters:
-    ///   - text: the height of its texts; nil if it is empty.
+    ///   - extra: the height of the title's lines after the first one; nil without a title.
     ///   - isFirst: whether nothing is above it, not even a table header.
-    public func height(of edge: TableGeometry.Edge, text: CGFloat?, isFirst: Bool) -> CGFloat {
-        switch (edge, isGrouped) {
-        case (.header, false):
-            // A title of one line has room in the standard height.
-            text.map { (semantics < .iOS8 ? 22 : 28) + max(0, $0 - titleLine(of: edge)) } ?? 0
-        case (.header, true):
-            // The title of the first group has the height of a line of 17 points below the 35.
-            text.map {
-                (isFirst ? 35 + grid.ceil(TableMetrics.lineOf17) : 38) + max(0, $0 - titleLine(of: edge))
-            } ?? (isFirst ? 35 : gap)
-        case (.footer, false): text.map { max(28, $0 + 8) } ?? 0
-        case (.footer, true): text.map { 8 + $0 + 6 } ?? gap
+    public func headerHeight(extraTextHeight extra: CGFloat?, isFirst: Bool) -> CGFloat {
+        guard isGrouped else {
+            guard let extra else { return 0 }
+            return (semantics < .iOS8 ? 22 : 28) + extra
         }
+        guard let extra else { return isFirst ? 35 : gap }
+        // The title of the first group has the height of a line of 17 points below the 35.
+        return (isFirst ? 35 + grid.ceil(TableMetrics.lineOf17) : 38) + extra
     }
 
-    /// The height of a line of a title in the standard size of texts.
-    public func titleLine(of edge: TableGeometry.Edge) -> CGFloat {
-        grid.ceil(isGrouped || edge == .footer ? TableMetrics.lineOf13 : TableMetrics.lineOf17)
+    /// The height of a footer that the app leaves to the table.
+    /// - Parameter text: the height of the title; nil without a title.
+    public func footerHeight(textHeight text: CGFloat?) -> CGFloat {
+        guard isGrouped else { return text.map { max(28, $0 + 8) } ?? 0 }
+        return text.map { 8 + $0 + 6 } ?? gap
     }
 
     /// The height above or below a group without a title.
     private var gap: CGFloat { grid.ceil(17.5) }
     private static let lineOf17: CGFloat = 20.287
-    private static let lineOf13: CGFloat = 15.514
 
     /// The side margin of rows without the safe area.
     /// - Parameter width: the width of the table.

@@ -46,18 +46,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
-    /// The places of items by section and row, in the order of the items. Those that do not exist are left out.
-    func indexPaths(of identifiers: [ItemIdentifierType]) -> [IndexPath] {
-        guard !identifiers.isEmpty else { return [] }
-        let sections = SnapshotDifference.places(sectionIdentifiers)
-        var known: [SectionIdentifierType: [ItemIdentifierType: Int]] = [:]
-        return identifiers.compactMap { item in
-            guard let section = sectionOfItem[item], let index = sections[section] else { return nil }
-            if known[section] == nil { known[section] = SnapshotDifference.places(items[section] ?? []) }
-            return known[section]?[item].map { [index, $0] }
-        }
-    }
-
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionIdentifiers.firstIndex(of: identifier)
     }
@@ -149,13 +137,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Marks items whose cells are made anew.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        guard identifiers.allSatisfy(has) else { return }
+        guard identifiers.allSatisfy({ place(ofItem: $0) != nil }) else { return }
         reloadedItemIdentifiers += identifiers
     }
 
     /// Marks items whose cells are configured again and stay the same views.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        guard identifiers.allSatisfy(has) else { return }
+        guard identifiers.allSatisfy({ place(ofItem: $0) != nil }) else { return }
         reconfiguredItemIdentifiers += identifiers
     }
 
@@ -176,12 +164,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         let index = sectionIdentifiers.firstIndex(of: identifier)
         if index == nil { report(.unknownIdentifier("section", "\(identifier)")) }
         return index
-    }
-
-    private func has(_ item: ItemIdentifierType) -> Bool {
-        guard sectionOfItem[item] == nil else { return true }
-        report(.unknownIdentifier("item", "\(item)"))
-        return false
     }
 
     private func place(ofItem identifier: ItemIdentifierType) -> (SectionIdentifierType, Int)? {

@@ -50,14 +50,12 @@ struct SnapshotDifference {
                 if target.map({ oldSections[$0] == nil }) ?? true { deletedItems.append([place, index]) }
             }
         }
-        var oldItems: [Section: [Item: Int]] = [:]
-        for (section, items) in old.items { oldItems[section] = SnapshotDifference.places(items) }
-        for section in kept { addItems(of: section, oldItems, from: old, to: new, oldSections, newSections) }
+        for section in kept { addItems(of: section, from: old, to: new, oldSections, newSections) }
     }
 
     /// Adds the insertions into a section that both snapshots have, and the moves to it.
     private mutating func addItems<Section, Item>(
-        of section: Section, _ oldItems: [Section: [Item: Int]], from old: NSDiffableDataSourceSnapshot<Section, Item>,
+        of section: Section, from old: NSDiffableDataSourceSnapshot<Section, Item>,
         to new: NSDiffableDataSourceSnapshot<Section, Item>, _ oldSections: [Section: Int],
         _ newSections: [Section: Int]
     ) {
@@ -65,7 +63,7 @@ struct SnapshotDifference {
         else {
             return
         }
-        let oldPlaces = oldItems[section] ?? [:]
+        let oldPlaces = SnapshotDifference.places(old.items[section] ?? [])
         let here = items.enumerated().compactMap { index, item in oldPlaces[item].map { (index, $0) } }
         let stays = SnapshotDifference.longestRise(here.map(\.1))
         for (number, place) in here.enumerated() where !stays.contains(number) {
@@ -73,7 +71,7 @@ struct SnapshotDifference {
         }
         for (index, item) in items.enumerated() where oldPlaces[item] == nil {
             if let origin = old.sectionIdentifier(containingItem: item), let from = oldSections[origin],
-                newSections[origin] != nil, let place = oldItems[origin]?[item]
+                newSections[origin] != nil, let place = old.items[origin]?.firstIndex(of: item)
             {
                 movedItems.append(([from, place], [target, index]))
             } else {
@@ -82,8 +80,7 @@ struct SnapshotDifference {
         }
     }
 
-    /// The place of each identifier in a list.
-    static func places<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier: Int] {
+    private static func places<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier: Int] {
         Dictionary(identifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -64,8 +64,7 @@ final class SnapshotPresenter<Section: Hashable, Item: Hashable> {
         }
         let old = current
         var updates = SnapshotDifference(from: old, to: snapshot).updates
-        updates.reloaded = Set(
-            old.indexPaths(of: snapshot.reloadedItemIdentifiers).compactMap(\.place))
+        updates.reloaded = Set(snapshot.reloadedItemIdentifiers.compactMap { indexPath(of: $0, in: old)?.place })
         updates.reloadedSections = Set(snapshot.reloadedSectionIdentifiers.compactMap(old.indexOfSection))
         if updates.isEmpty {
             current = snapshot.applied
@@ -76,18 +75,20 @@ final class SnapshotPresenter<Section: Hashable, Item: Hashable> {
                     target.update { $0 = updates }
                 }, completion: nil)
         }
-        let reconfigured = current.indexPaths(of: snapshot.reconfiguredItemIdentifiers)
+        let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
         if !reconfigured.isEmpty { target.reconfigure(reconfigured) }
     }
 
     // MARK: Questions
 
-    func indexPath(of item: Item) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: item),
-            let index = current.indexOfSection(section), let row = current.items[section]?.firstIndex(of: item)
+    private func indexPath(of item: Item, in snapshot: Snapshot) -> IndexPath? {
+        guard let section = snapshot.sectionIdentifier(containingItem: item),
+            let index = snapshot.indexOfSection(section), let row = snapshot.items[section]?.firstIndex(of: item)
         else { return nil }
         return [index, row]
     }
+
+    func indexPath(of item: Item) -> IndexPath? { indexPath(of: item, in: current) }
 
     func item(at indexPath: IndexPath) -> Item? {
         guard let place = indexPath.place, let section = section(at: place.section),

@@ -114,14 +114,19 @@ open class UIListContentView: UIView, UIContentView {
         layout.prefersTextsSideBySide = content.prefersSideBySideTextAndSecondaryText
         layout.minimumHeight = content.minimumHeight
         layout.isRightToLeft = runsRightToLeft
-        layout.textFillsWidth = content.textProperties.alignment != .natural
-        layout.secondaryTextFillsWidth = content.secondaryTextProperties.alignment != .natural
         func size(_ label: UILabel?, _ width: CGFloat) -> CGSize? {
             label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         }
-        return layout.place(
+        var placement = layout.place(
             width: width, height: height, grid: simulation.pixelGrid, text: { size(textLabel, $0) },
             secondaryText: { size(secondaryLabel, $0) })
+        // A text that is not aligned naturally is aligned in the whole width.
+        if let text = placement.text, content.textProperties.alignment != .natural {
+            placement.text = CGRect(
+                x: layout.margins.left, y: text.minY, width: width - layout.margins.left - layout.margins.right,
+                height: text.height)
+        }
+        return placement
     }
 
     /// The distance from the leading edge to the text beside a picture; nil without a picture.

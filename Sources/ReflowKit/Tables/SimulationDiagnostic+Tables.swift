@@ -5,8 +5,6 @@ extension SimulationDiagnostic.Code {
     public static let unregisteredCell = Self(rawValue: "unregistered-cell")
     public static let missingCell = Self(rawValue: "missing-cell")
     public static let invalidCellNib = Self(rawValue: "invalid-cell-nib")
-    public static let tooManyRows = Self(rawValue: "too-many-rows")
-    public static let negativeCount = Self(rawValue: "negative-count")
     public static let scrollOutside = Self(rawValue: "scroll-outside")
     public static let replacedContentView = Self(rawValue: "replaced-content-view")
     public static let wrongReconfiguredCell = Self(rawValue: "wrong-reconfigured-cell")
@@ -34,23 +32,6 @@ extension SimulationDiagnostic {
             .invalidCellNib,
             "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
                 + "must be a \(expected) instance")
-    }
-
-    /// - Parameter section: the section of the rows; nil for a number of sections.
-    static func tooManyRows(_ count: Int, section: Int?) -> SimulationDiagnostic {
-        inconsistency(
-            .tooManyRows,
-            section.map {
-                "Failed to allocate data stores for \(count) rows in section \($0). Consider using fewer rows"
-            } ?? "Failed to allocate data stores for \(count) sections. Consider using fewer sections")
-    }
-
-    /// - Parameter section: the section of the rows; nil for a number of sections.
-    static func negativeCount(_ count: Int, section: Int?) -> SimulationDiagnostic {
-        SimulationDiagnostic(
-            .negativeCount,
-            "the data source answered \(count) " + (section.map { "rows for section \($0)" } ?? "sections")
-                + ", which is shown as none")
     }
 
     static func scrollOutside(row: Int, rows: Int, section: Int) -> SimulationDiagnostic {

@@ -213,7 +213,7 @@ extension UITableView {
         }
     }
 
-    /// Measures all rows, headers and footers of a layout, if there are few.
+    /// Measures all rows of a layout, if there are few.
     final func measureStoredRows() {
         guard let storedRows, dataSource === storedRows, measuresRows, shownSize.width > 0,
             storedRows.rowCount <= UITableView.mostMeasuredRows
@@ -228,7 +228,6 @@ extension UITableView {
                 measure(place, cell)
                 guard state.loads == loads else { return }
             }
-            for edge in TableEdge.allCases { measureHidden(TableEdgePlace(edge: edge, section: section)) }
         }
     }
 }

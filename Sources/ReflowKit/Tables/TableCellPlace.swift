@@ -19,12 +19,8 @@ struct TableCellPlace: Equatable {
     var separatorInset: UIEdgeInsets?
     var countsInsetFromAutomatic = false
     var insetsContentToSafeArea = true
-    /// The table's safe area, for a cell that is measured before it is in the table.
-    var safeArea = UIEdgeInsets.zero
     var indexWidth: CGFloat = 0
     var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether a circle in editing shows whether the row is selected.
-    var showsSelection = false
     var indentsWhileEditing = true
     var canMove = false
     var followsReadableWidth = false

@@ -12,38 +12,32 @@ final class TableState {
         var footer: String?
     }
 
-    /// The counts and heights, as far as the app was asked for them.
     var geometry = TableGeometry()
     var titles: [Titles] = []
     /// Whether the data source was asked for the counts.
     var isLoaded = false
-    /// Whether counts and heights are being found. Callbacks then see the new counts, and change nothing.
-    var isLoading = false
-    /// Whether a callback asked for other data while counts and heights were found.
-    var owesReload = false
     /// The number of times that counts and heights were found, with which code notices that a callback reloaded the table.
     var loads = 0
     /// Whether the heights have to be found again.
     var owesHeights = false
+    /// Whether the delegate answers heights of rows; nil if it was not asked yet.
+    var answersHeights: Bool?
     /// Whether all heights of rows were asked for, because there are no estimates.
     var isExact = false
-    /// The rows that are as high as estimated.
-    var confirmed: Set<Place> = []
 
     var visible: [Place: UITableViewCell] = [:]
-    var edges: [TableEdgePlace: UIView] = [:]
-    /// The headers and footers for which there is neither a view nor a title.
-    var emptyEdges: Set<TableEdgePlace> = []
-    /// The header or footer for which the delegate is asked for a view.
-    var askedEdge: TableEdgePlace?
-    /// The heights of the views above and below all sections.
-    var outerHeights: (header: CGFloat, footer: CGFloat) = (0, 0)
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// Headers and footers that were made to be measured and are not shown yet.
+    var madeHeaders: [Int: UIView] = [:]
+    var madeFooters: [Int: UIView] = [:]
+    var edgeHeights: (header: CGFloat, footer: CGFloat) = (0, 0)
     var index: TableIndexPart?
     var indexTitles: [String]?
     var emptyRows: DrawnPart?
 
     let cells = ReusePool<UITableViewCell>()
-    let edgeViews = ReusePool<UITableViewHeaderFooterView>()
+    let edges = ReusePool<UITableViewHeaderFooterView>()
 
     var selected: [Place] = []
     var isEditing = false
@@ -57,8 +51,8 @@ final class TableState {
     var reconfigured: (place: Place, cell: UITableViewCell)?
     var prefetched: Set<Place> = []
 
-    /// The widths for which the heights were found.
-    var measuredWidths: UITableView.Widths?
+    /// The size and the margins for which the heights were found.
+    var measuredWidth: CGFloat?
     var laidOutSize: CGSize?
 
     /// Whether the table has the row.
@@ -71,6 +65,7 @@ final class TableState {
     func note(leaving view: UIView) {
         guard !isShowing else { return }
         if let place = visible.first(where: { $0.value === view })?.key { visible[place] = nil }
-        if let place = edges.first(where: { $0.value === view })?.key { edges[place] = nil }
+        if let section = headers.first(where: { $0.value === view })?.key { headers[section] = nil }
+        if let section = footers.first(where: { $0.value === view })?.key { footers[section] = nil }
     }
 }

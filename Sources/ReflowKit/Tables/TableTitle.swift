@@ -5,20 +5,21 @@ import LayoutRules
 /// The titles of sections (tables.md §2.1, look.md §14).
 @MainActor
 enum TableTitle {
-    /// The font and the colour of a title.
-    static func look(
-        of edge: TableEdge, isGrouped: Bool, semantics: RotationSemantics
-    ) -> (font: UIFont, color: UIColor) {
-        if isGrouped || edge == .footer { return (.preferredFont(forTextStyle: .footnote), .secondaryLabel) }
-        return (
-            semantics >= .iOS15 ? .preferredFont(forTextStyle: .headline) : .systemFont(ofSize: 17, weight: .bold),
-            .label
-        )
+    static func label(isHeader: Bool, isGrouped: Bool, semantics: RotationSemantics) -> UILabel {
+        let label = UILabel()
+        label.numberOfLines = 0
+        if isGrouped || !isHeader {
+            label.font = .systemFont(ofSize: 13)
+            label.textColor = .secondaryLabel
+        } else {
+            label.font = .systemFont(ofSize: 17, weight: semantics >= .iOS15 ? .semibold : .bold)
+        }
+        return label
     }
 
     /// The letters that are shown.
-    static func shown(_ title: String, _ edge: TableEdge, isGrouped: Bool) -> String {
-        isGrouped && edge == .header ? title.uppercased() : title
+    static func shown(_ title: String, isHeader: Bool, isGrouped: Bool) -> String {
+        isGrouped && isHeader ? title.uppercased() : title
     }
 
     /// The distances of a title from the edge at which it stands, in points.
@@ -30,13 +31,13 @@ enum TableTitle {
 
     /// The top of a title in a header or footer.
     static func top(
-        of text: CGFloat, in height: CGFloat, _ edge: TableEdge, isGrouped: Bool, grid: PixelGrid
+        of text: CGFloat, in height: CGFloat, isHeader: Bool, isGrouped: Bool, grid: PixelGrid
     ) -> CGFloat {
-        switch (isGrouped, edge) {
-        case (true, .header): grid.round(height - text - Measures.belowGroupedHeader)
-        case (true, .footer): Measures.aboveGroupedFooter
-        case (false, .header): min(Measures.abovePlainHeader, grid.round((height - text) / 2))
-        case (false, .footer): grid.round((height - text) / 2)
+        switch (isGrouped, isHeader) {
+        case (true, true): grid.round(height - text - Measures.belowGroupedHeader)
+        case (true, false): Measures.aboveGroupedFooter
+        case (false, true): min(Measures.abovePlainHeader, grid.round((height - text) / 2))
+        case (false, false): grid.round((height - text) / 2)
         }
     }
 }

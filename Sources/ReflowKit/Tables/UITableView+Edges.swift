@@ -5,25 +5,23 @@ import LayoutRules
 
 // Headers, footers, and the views at both ends of the table (tables.md §2, §6).
 extension UITableView {
-    /// The facts about the table and the section that a header or footer gets before the app sees it.
-    final func facts(of place: TableEdgePlace) -> UITableViewHeaderFooterView.Place {
+    final var edgePlace: UITableViewHeaderFooterView.Place {
         UITableViewHeaderFooterView.Place(
-            isGrouped: isGrouped, edge: place.edge, isFirst: isFirst(place), inset: isInset ? groupInset : 0,
-            margin: cellMargin, insetsContentToSafeArea: insetsContentViewsToSafeArea, safeArea: actualSafeAreaInsets,
-            semantics: simulation.semantics)
+            isGrouped: isGrouped, inset: isInset ? groupInset : 0, margin: cellMargin,
+            insetsContentToSafeArea: insetsContentViewsToSafeArea, semantics: simulation.semantics)
     }
 
     /// Replaces the view above or below all sections, and notes its height.
-    final func replaceOuterView(_ old: UIView?, _ new: UIView?) {
+    final func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
-        state.outerHeights = (max(0, tableHeaderView?.frame.height ?? 0), max(0, tableFooterView?.frame.height ?? 0))
+        state.edgeHeights = (max(0, tableHeaderView?.frame.height ?? 0), max(0, tableFooterView?.frame.height ?? 0))
         if let new, new.parent !== self { addSubview(new) }
         heightsDidChange()
     }
 
     /// Places the views above and below all sections. Their own heights stay: rows only follow them when they are
     /// assigned again.
-    final func placeOuterViews() {
+    final func placeEdgeViews() {
         let geometry = state.geometry
         if let view = tableHeaderView, view.parent === self { place(view, y: 0) }
         if let view = tableFooterView, view.parent === self { place(view, y: geometry.tableFooterStart) }
@@ -36,134 +34,115 @@ extension UITableView {
 
     // MARK: Headers and footers of sections
 
-    /// The place at which a header or footer is shown; nil if it is not visible.
-    private func shownSpan(_ place: TableEdgePlace) -> TableGeometry.Span? {
-        let (top, bottom) = (shownBounds.origin.y, shownBounds.origin.y + shownSize.height)
+    final func showHeadersAndFooters() {
+        state.isShowing = true
+        defer { state.isShowing = false }
+        let geometry = state.geometry
         let inset = actualContentInset
-        let span =
-            isGrouped
-            ? state.geometry.edge(place.edge, in: place.section)
-            : state.geometry.floating(
-                place.edge, in: place.section, top: top + inset.top, bottom: bottom - inset.bottom)
-        return span.height > 0 && span.maxY > top && span.y < bottom ? span : nil
-    }
-
-    /// Makes the visible headers and footers that are not there yet. Their heights are known.
-    /// - Returns: false if a callback reloaded the table meanwhile.
-    final func showEdges() -> Bool {
-        let bottom = shownBounds.origin.y + shownSize.height
-        var section = state.geometry.section(at: shownBounds.origin.y) ?? 0
-        while section < state.geometry.sections.count, state.geometry.section(section).y < bottom {
-            for edge in [TableEdge.header, .footer] {
-                let place = TableEdgePlace(edge: edge, section: section)
-                if shownSpan(place) != nil, !show(place) { return false }
+        let visible = (top: shownBounds.origin.y, bottom: shownBounds.origin.y + shownSize.height)
+        var headers: Set<Int> = []
+        var footers: Set<Int> = []
+        var section = geometry.section(at: visible.top) ?? 0
+        // A footer of the section before may float into what is visible.
+        section = max(0, section - 1)
+        while section < geometry.sections.count, geometry.section(section).y < visible.bottom {
+            let header =
+                isGrouped ? geometry.header(section) : geometry.floatingHeader(section, top: visible.top + inset.top)
+            if header.height > 0, header.maxY > visible.top, header.y < visible.bottom {
+                headers.insert(section)
+                show(header, section, isHeader: true)
+            }
+            let footer =
+                isGrouped
+                ? geometry.footer(section) : geometry.floatingFooter(section, bottom: visible.bottom - inset.bottom)
+            if footer.height > 0, footer.maxY > visible.top, footer.y < visible.bottom {
+                footers.insert(section)
+                show(footer, section, isHeader: false)
             }
             section += 1
         }
-        return true
+        for (section, view) in state.headers.sorted(by: { $0.key < $1.key }) where !headers.contains(section) {
+            endDisplay(of: view, section, isHeader: true)
+        }
+        for (section, view) in state.footers.sorted(by: { $0.key < $1.key }) where !footers.contains(section) {
+            endDisplay(of: view, section, isHeader: false)
+        }
     }
 
-    /// Makes a header or footer, unless it is there, and finds its height.
-    /// - Returns: false if a callback reloaded the table meanwhile.
-    final func show(_ place: TableEdgePlace) -> Bool {
-        guard !state.emptyEdges.contains(place) else { return true }
-        let loads = state.loads
-        let known = state.edges[place]
-        guard let view = known ?? makeEdgeView(place) else {
-            guard state.loads == loads else { return false }
-            state.emptyEdges.insert(place)
-            measure(place, nil)
-            return true
+    private func show(_ span: TableGeometry.Span, _ section: Int, isHeader: Bool) {
+        let known = isHeader ? state.headers[section] : state.footers[section]
+        guard let view = known ?? makeEdgeView(section, isHeader: isHeader) else { return }
+        tell(view, isHeader: isHeader)
+        let frame = CGRect(x: 0, y: span.y, width: shownSize.width, height: span.height)
+        if view.frame != frame { view.frame = frame }
+        guard known == nil else { return }
+        if isHeader { state.headers[section] = view } else { state.footers[section] = view }
+        if isHeader {
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        } else {
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
-        guard state.loads == loads else { return false }
-        // A view that another section shows is used for this one.
-        if known == nil, let other = state.edges.first(where: { $0.value === view })?.key { state.edges[other] = nil }
-        state.edges[place] = view
-        (view as? UITableViewHeaderFooterView)?.place = facts(of: place)
-        measure(place, view)
-        guard state.loads == loads else { return false }
-        guard view.parent !== self else { return true }
-        placeEdge(place, view)
-        place.willDisplay(view, in: self)
-        guard state.loads == loads else { return false }
         if view.parent !== self { addSubview(view) }
-        return true
+    }
+
+    private func tell(_ view: UIView, isHeader: Bool) {
+        guard let edge = view as? UITableViewHeaderFooterView else { return }
+        var place = edgePlace
+        place.isHeader = isHeader
+        edge.place = place
     }
 
     /// The delegate's view or, for a title, a view with a label; nil if the section only has empty space there.
-    private func makeEdgeView(_ place: TableEdgePlace) -> UIView? {
-        let asked = state.askedEdge
-        state.askedEdge = place
-        defer { state.askedEdge = asked }
-        if let own = place.view(in: self) { return own }
-        guard let title = title(of: place) else { return nil }
+    private func makeEdgeView(_ section: Int, isHeader: Bool) -> UIView? {
+        let made = isHeader ? state.madeHeaders[section] : state.madeFooters[section]
+        if let made {
+            if isHeader { state.madeHeaders[section] = nil } else { state.madeFooters[section] = nil }
+            return made
+        }
+        let own =
+            isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
+        if let own { return own }
+        guard state.titles.indices.contains(section) else { return nil }
+        guard let title = isHeader ? state.titles[section].header : state.titles[section].footer else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.place = facts(of: place)
-        view.textLabel?.text = TableTitle.shown(title, place.edge, isGrouped: isGrouped)
+        tell(view, isHeader: isHeader)
+        view.textLabel?.text = TableTitle.shown(title, isHeader: isHeader, isGrouped: isGrouped)
         return view
     }
 
-    /// Finds the height of a header or footer of a layout that is not shown.
-    final func measureHidden(_ place: TableEdgePlace) {
-        guard state.geometry.sections.indices.contains(place.section), state.edges[place] == nil,
-            state.geometry.sections[place.section][place.edge].isEstimate
-        else { return }
-        let view = makeEdgeView(place)
-        (view as? UITableViewHeaderFooterView)?.place = facts(of: place)
-        measure(place, view)
-    }
-
-    final func placeEdges() {
-        let loads = state.loads
-        for (place, view) in state.edges {
-            guard state.loads == loads else { return }
-            (view as? UITableViewHeaderFooterView)?.place = facts(of: place)
-            placeEdge(place, view)
-        }
-    }
-
-    private func placeEdge(_ place: TableEdgePlace, _ view: UIView) {
-        guard let span = shownSpan(place) else { return }
-        let frame = CGRect(x: 0, y: span.y, width: shownSize.width, height: span.height)
-        if view.readFrame() != frame { view.frame = frame }
-    }
-
-    final func takeAwayEdges() {
-        for (place, view) in state.edges.sorted(by: { $0.key < $1.key }) where state.edges[place] === view {
-            let isThere = state.geometry.sections.indices.contains(place.section)
-            if !isThere || shownSpan(place) == nil { endDisplay(of: view, place) }
-        }
-        // A section that comes back is asked for a view again.
-        state.emptyEdges = state.emptyEdges.filter {
-            state.geometry.sections.indices.contains($0.section) && shownSpan($0) != nil
-        }
-    }
-
-    private func endDisplay(of view: UIView, _ place: TableEdgePlace) {
-        state.edges[place] = nil
+    private func endDisplay(of view: UIView, _ section: Int, isHeader: Bool) {
+        if isHeader { state.headers[section] = nil } else { state.footers[section] = nil }
         view.removeFromSuperview()
-        place.didEndDisplaying(view, in: self)
-        guard let edge = view as? UITableViewHeaderFooterView else { return }
-        state.edgeViews.put(edge, edge.reuseIdentifier)
+        if isHeader {
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        } else {
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        }
+        putBack(view)
     }
 
-    final func removeEdges() {
-        for (place, view) in state.edges.sorted(by: { $0.key < $1.key }) where state.edges[place] === view {
-            endDisplay(of: view, place)
+    final func putBack(_ view: UIView) {
+        guard let edge = view as? UITableViewHeaderFooterView else { return }
+        state.edges.put(edge, edge.reuseIdentifier)
+    }
+
+    final func removeHeadersAndFooters() {
+        for (section, view) in state.headers.sorted(by: { $0.key < $1.key }) {
+            endDisplay(of: view, section, isHeader: true)
+        }
+        for (section, view) in state.footers.sorted(by: { $0.key < $1.key }) {
+            endDisplay(of: view, section, isHeader: false)
         }
     }
 
-    /// A view of the pool or of the registered class. It knows its table before the app gets it.
     final func takeEdgeView(_ identifier: String) -> UITableViewHeaderFooterView? {
-        let pooled = state.edgeViews.take(identifier)
-        let view = pooled ?? makeEdgeView(identifier)
-        view?.place = facts(of: state.askedEdge ?? TableEdgePlace(edge: .header, section: -1))
-        pooled?.prepareForReuse()
-        return view
-    }
-
-    private func makeEdgeView(_ identifier: String) -> UITableViewHeaderFooterView? {
-        switch state.edgeViews.origin(of: identifier) {
+        if let view = state.edges.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        switch state.edges.origin(of: identifier) {
         case nil: return nil
         case .type(let type): return Simulation.headerFooter(of: type, identifier)
         case .prototype(let make): return make()
@@ -239,44 +218,35 @@ extension UITableView {
 @MainActor
 final class TableIndexPart: ControlPart {
     private var titles: [String] = []
-    private var color = UIColor.label
     private var labels: [UILabel] = []
     private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    /// The distance from title to title, in points.
+    private static let pitch: CGFloat = 13.5
 
     func show(_ titles: [String], _ color: UIColor) {
-        guard titles != self.titles || color != self.color else { return }
-        self.titles = titles
-        self.color = color
-        markNeedsLayout()
-    }
-
-    /// The titles that have room, and dots for the others.
-    private var texts: [String] {
-        TableIndexLayout.entries(titles: titles.count, height: shownSize.height).map { entry in
-            switch entry {
-            case .title(let place): titles[place]
-            case .dot: "\u{2022}"
+        if titles != self.titles {
+            self.titles = titles
+            labels.forEach { $0.removeFromSuperview() }
+            labels = titles.map { title in
+                let label = UILabel()
+                label.text = title
+                label.font = TableIndexPart.font
+                label.textAlignment = .center
+                addPart(label)
+                return label
             }
+            markNeedsLayout()
         }
+        for label in labels where label.textColor != color { label.textColor = color }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let texts = texts
-        while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
-        while labels.count < texts.count {
-            let label = UILabel()
-            label.font = TableIndexPart.font
-            label.textAlignment = .center
-            addPart(label)
-            labels.append(label)
-        }
-        var y = simulation.pixelGrid.round((shownSize.height - CGFloat(texts.count) * TableIndexLayout.pitch) / 2)
-        for (label, text) in zip(labels, texts) {
-            if label.text != text { label.text = text }
-            if label.textColor != color { label.textColor = color }
-            label.frame = CGRect(x: 0, y: y, width: shownSize.width, height: TableIndexLayout.pitch)
-            y += TableIndexLayout.pitch
+        let grid = simulation.pixelGrid
+        var y = grid.round((shownSize.height - CGFloat(labels.count) * TableIndexPart.pitch) / 2)
+        for label in labels {
+            label.frame = CGRect(x: 0, y: y, width: shownSize.width, height: TableIndexPart.pitch)
+            y += TableIndexPart.pitch
         }
     }
 }

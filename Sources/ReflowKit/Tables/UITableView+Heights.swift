@@ -3,8 +3,14 @@ import Foundation
 import KitValues
 import LayoutRules
 
-// The heights of rows, headers and footers, and where everything is (tables.md §2–§4).
+// The counts and heights, and where everything is (tables.md §2–§4, §14).
 extension UITableView {
+    /// The geometry with current counts and heights.
+    final var loaded: TableGeometry {
+        loadIfNeeded()
+        return state.geometry
+    }
+
     final var metrics: TableMetrics {
         TableMetrics(semantics: simulation.semantics, grid: simulation.pixelGrid, isGrouped: isGrouped)
     }
@@ -37,25 +43,10 @@ extension UITableView {
         return (left, max(0, shownSize.width - left - groupInset - safe.right))
     }
 
-    /// The widths on which heights depend.
-    struct Widths: Equatable {
-        let table: CGFloat
-        let rows: CGFloat
-        let margin: CGFloat
-        let safeArea: CGFloat
-        let safeAreaEnd: CGFloat
-    }
-
-    final var widths: Widths {
-        let safe = actualSafeAreaInsets
-        return Widths(
-            table: shownSize.width, rows: rowSpan.width, margin: cellMargin, safeArea: safe.left,
-            safeAreaEnd: safe.right)
-    }
-
     /// Forgets all that the data source and the delegate said.
     final func forgetData() {
         state.isLoaded = false
+        state.answersHeights = nil
         markNeedsLayout()
     }
 
@@ -67,91 +58,127 @@ extension UITableView {
     /// Lays out all cells again, after a change of what they get from the table.
     final func placesDidChange() { markNeedsLayout() }
 
+    final func loadIfNeeded() {
+        guard !state.isUpdating else { return }
+        if !state.isLoaded {
+            removeRows()
+            load()
+        } else if state.owesHeights || state.measuredWidth != shownSize.width {
+            load(counts: state.geometry.sections.map(\.rows.count))
+        }
+    }
+
+    /// The number of rows in each section, as the data source says now.
+    final func askCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        var counts = [Int](repeating: 0, count: sections)
+        for section in stride(from: sections - 1, through: 0, by: -1) {
+            counts[section] = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+        }
+        return counts
+    }
+
+    /// Finds all heights again.
+    /// - Parameter known: the counts, if the data source need not be asked for them.
+    final func load(counts known: [Int]? = nil) {
+        state.isLoaded = true
+        state.loads += 1
+        state.owesHeights = false
+        state.measuredWidth = shownSize.width
+        for (_, view) in state.madeHeaders { putBack(view) }
+        for (_, view) in state.madeFooters { putBack(view) }
+        state.madeHeaders = [:]
+        state.madeFooters = [:]
+        if known == nil { state.indexTitles = nil }
+        let sectionCount = known?.count ?? max(0, dataSource?.numberOfSections(in: self) ?? 0)
+        var sections = [TableGeometry.Section](
+            repeating: TableGeometry.Section(rows: RowHeights(count: 0, each: 0)), count: sectionCount)
+        state.titles = [TableState.Titles](repeating: TableState.Titles(), count: sectionCount)
+        let estimate = estimate
+        state.isExact = estimate == nil
+        for section in stride(from: sectionCount - 1, through: 0, by: -1) {
+            state.titles[section].header = dataSource?.tableView(self, titleForHeaderInSection: section)
+            state.titles[section].footer = dataSource?.tableView(self, titleForFooterInSection: section)
+            let header = headerHeight(section)
+            let footer = footerHeight(section)
+            let count = known?[section] ?? max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+            let padding =
+                header > 0 && !isGrouped
+                ? (sectionHeaderTopPadding == UITableView.automaticDimension
+                    ? metrics.headerTopPadding : max(0, sectionHeaderTopPadding)) : 0
+            let rows = estimate.map { estimates(count, in: section, $0) } ?? askedHeights(count, in: section)
+            sections[section] = TableGeometry.Section(
+                topPadding: padding, header: header, rows: rows, footer: footer)
+        }
+        state.geometry = TableGeometry(
+            tableHeader: state.edgeHeights.header, sections: sections, tableFooter: state.edgeHeights.footer)
+        measureStoredRows()
+        noteContentSize()
+    }
+
+    final func noteContentSize() {
+        let size = CGSize(width: shownSize.width, height: state.geometry.contentHeight)
+        if contentSize != size { contentSize = size }
+    }
+
     // MARK: Rows
 
-    /// The greatest height of a row, a header or a footer, so that sums stay numbers.
-    private static let greatestHeight: CGFloat = 1e7
-
-    /// An answer of the app as a height; nil if the table has to find it.
-    private static func height(_ answer: CGFloat) -> CGFloat? { answer >= 0 ? min(answer, greatestHeight) : nil }
-
-    /// The heights of rows before any is shown: those that the delegate answers, if there are no estimates, and else the
-    /// estimates.
-    final func firstHeights(_ count: Int, in section: Int) -> RowHeights {
-        state.isExact ? askedHeights(count, in: section) : estimates(count, in: section)
+    /// The estimated height of rows; nil if there are no estimates, and all heights are asked.
+    private var estimate: CGFloat? {
+        if estimatedRowHeight == 0 { return nil }
+        if estimatedRowHeight > 0, rowHeight <= 0 { return estimatedRowHeight }
+        return rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
     }
 
-    /// The height of rows for which the delegate answers none.
-    private var commonHeight: CGFloat {
-        rowHeight > 0 ? min(rowHeight, UITableView.greatestHeight) : TableMetrics.rowHeight
-    }
-
-    /// Rows are estimated if they are measured when they are shown, or if the delegate answers their heights then. If there
-    /// is a `rowHeight`, all others have that.
-    private func estimates(_ count: Int, in section: Int) -> RowHeights {
-        let common = rowHeight <= 0 && estimatedRowHeight > 0 ? estimatedRowHeight : commonHeight
-        guard let delegate, count > 0 else { return RowHeights(count: count, each: common) }
-        func estimate(_ row: Int) -> CGFloat { delegate.tableView(self, estimatedHeightForRowAt: [section, row]) }
-        let first = estimate(0)
-        let areAnswered = first != Unanswered.height && first != estimatedRowHeight
-        if rowHeight > 0, areAnswered || estimatedRowHeight > 0 {
-            let answer = delegate.tableView(self, heightForRowAt: [section, 0])
-            if answer == Unanswered.height || answer == rowHeight { return RowHeights(count: count, each: common) }
-        }
-        guard areAnswered else {
-            return RowHeights(count: count, each: UITableView.height(estimatedRowHeight) ?? common)
-        }
-        return listed(count, first: first, common, estimate)
+    private func estimates(_ count: Int, in section: Int, _ estimate: CGFloat) -> RowHeights {
+        guard let delegate, count > 0 else { return RowHeights(count: count, each: estimate) }
+        func answer(_ row: Int) -> CGFloat { delegate.tableView(self, estimatedHeightForRowAt: [section, row]) }
+        let first = answer(0)
+        guard first != Unanswered.height else { return RowHeights(count: count, each: estimate) }
+        return RowHeights(
+            (0..<count).map { row in
+                let height = row == 0 ? first : answer(row)
+                return height < 0 ? TableMetrics.rowHeight : height
+            })
     }
 
     private func askedHeights(_ count: Int, in section: Int) -> RowHeights {
-        guard let delegate, count > 0 else { return RowHeights(count: count, each: commonHeight) }
+        let common = rowHeight > 0 ? rowHeight : TableMetrics.rowHeight
+        guard let delegate, count > 0, state.answersHeights != false else {
+            return RowHeights(count: count, each: common)
+        }
         func answer(_ row: Int) -> CGFloat { delegate.tableView(self, heightForRowAt: [section, row]) }
         let first = answer(0)
-        // Only the default of the protocol answers this, which a method of the app cannot call.
-        guard first != Unanswered.height else { return RowHeights(count: count, each: commonHeight) }
-        return listed(count, first: first, commonHeight, answer)
-    }
-
-    private func listed(
-        _ count: Int, first: CGFloat, _ common: CGFloat, _ answer: (Int) -> CGFloat
-    ) -> RowHeights {
+        state.answersHeights = first != Unanswered.height
+        guard first != Unanswered.height else { return RowHeights(count: count, each: common) }
         var heights: [CGFloat] = []
         heights.reserveCapacity(count)
         var row = 0
         while row < count {
-            heights.append(UITableView.height(row == 0 ? first : answer(row)) ?? common)
+            let height = row == 0 ? first : answer(row)
+            heights.append(height < 0 ? common : height)
             row += 1
         }
         return RowHeights(heights)
     }
 
     /// Whether the heights of rows are known only when they are shown.
-    final var measuresRows: Bool { !state.isExact }
-
-    /// Whether rows may be higher or lower than the table believes.
-    final var estimatesRows: Bool {
-        measuresRows && (rowHeight <= 0 || state.geometry.sections.contains { $0.rows.measuredCount > 0 })
-    }
-
-    final func isKnown(_ place: TableState.Place) -> Bool {
-        !measuresRows || state.confirmed.contains(place)
-            || state.geometry.sections[place.section].rows.measuredHeight(of: place.item) != nil
+    final var measuresRows: Bool {
+        !state.isExact && !(state.answersHeights == false && rowHeight > 0)
     }
 
     /// Finds the height of a row whose cell was made, unless it is known.
     final func measure(_ place: TableState.Place, _ cell: UITableViewCell) {
-        guard state.has(place), !isKnown(place) else { return }
-        let loads = state.loads
+        guard measuresRows, state.has(place),
+            state.geometry.sections[place.section].rows.measuredHeight(of: place.item) == nil
+        else { return }
         let answer = delegate?.tableView(self, heightForRowAt: IndexPath(place)) ?? Unanswered.height
-        let height =
-            UITableView.height(answer == Unanswered.height ? rowHeight : answer) ?? fittingHeight(of: cell)
-        guard state.loads == loads else { return }
-        if height == state.geometry.sections[place.section].rows.height(of: place.item) {
-            state.confirmed.insert(place)
-        } else {
-            state.geometry.setMeasured(height, of: place.item, in: place.section)
-        }
+        state.answersHeights = answer != Unanswered.height
+        let stated = answer == Unanswered.height ? rowHeight : answer
+        let height = stated >= 0 ? stated : fittingHeight(of: cell)
+        guard state.has(place) else { return }
+        state.geometry.setMeasured(height, of: place.item, in: place.section)
     }
 
     private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
@@ -163,57 +190,61 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// The space above headers.
-    final var headerPadding: CGFloat {
-        guard !isGrouped else { return 0 }
-        return UITableView.height(sectionHeaderTopPadding) ?? metrics.headerTopPadding
-    }
-
-    /// Whether nothing is above the header of the section, not even a table header.
-    final func isFirst(_ place: TableEdgePlace) -> Bool { place.section == 0 && tableHeaderView == nil }
-
-    /// The height before the header or footer is shown. If the app states none, it is measured then. In grouped tables, 0
-    /// states nothing.
-    final func firstHeight(of place: TableEdgePlace) -> TableGeometry.EdgeHeight {
-        if let stated = UITableView.height(place.statedHeight(in: self)), stated > 0 || !isGrouped {
-            return TableGeometry.EdgeHeight(stated)
+    private func headerHeight(_ section: Int) -> CGFloat {
+        let isFirst = section == 0 && tableHeaderView == nil
+        return edgeHeight(
+            delegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight
+        ) {
+            if let title = state.titles[section].header {
+                let text = titleHeight(title, isHeader: true)
+                return metrics.headerHeight(extraTextHeight: max(0, text.whole - text.line), isFirst: isFirst)
+            }
+            let standard = metrics.headerHeight(extraTextHeight: nil, isFirst: isFirst)
+            guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else { return standard }
+            state.madeHeaders[section] = view
+            return fittingHeight(of: view, or: metrics.headerHeight(extraTextHeight: 0, isFirst: isFirst))
         }
-        let estimate = place.statedEstimate(in: self)
-        if estimate > 0 {
-            return TableGeometry.EdgeHeight(min(estimate, UITableView.greatestHeight), isEstimate: true)
+    }
+
+    private func footerHeight(_ section: Int) -> CGFloat {
+        edgeHeight(delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight) {
+            if let title = state.titles[section].footer {
+                return metrics.footerHeight(textHeight: titleHeight(title, isHeader: false).whole)
+            }
+            let standard = metrics.footerHeight(textHeight: nil)
+            guard let view = delegate?.tableView(self, viewForFooterInSection: section) else { return standard }
+            state.madeFooters[section] = view
+            return fittingHeight(of: view, or: standard)
         }
-        let text = title(of: place).map { _ in metrics.titleLine(of: place.edge) }
-        return TableGeometry.EdgeHeight(
-            metrics.height(of: place.edge, text: text, isFirst: isFirst(place)), isEstimate: true)
     }
 
-    final func title(of place: TableEdgePlace) -> String? {
-        guard state.titles.indices.contains(place.section) else { return nil }
-        let titles = state.titles[place.section]
-        return place.edge == .header ? titles.header : titles.footer
+    /// The height from the delegate's answer, from the property, or from the content. In grouped tables, 0 is no answer.
+    private func edgeHeight(_ answer: CGFloat?, _ common: CGFloat, content: () -> CGFloat) -> CGFloat {
+        var stated = answer ?? Unanswered.height
+        if stated == Unanswered.height { stated = common }
+        if stated > 0 { return stated }
+        return stated == 0 && !isGrouped ? 0 : content()
     }
 
-    /// Finds the height of a header or footer that was made, unless it is known.
-    /// - Parameter view: its view; nil if it is empty.
-    final func measure(_ place: TableEdgePlace, _ view: UIView?) {
-        guard state.geometry.sections[place.section][place.edge].isEstimate else { return }
-        let loads = state.loads
-        let height =
-            view.map { fittingHeight(of: $0, at: place) }
-            ?? metrics.height(of: place.edge, text: nil, isFirst: isFirst(place))
-        guard state.loads == loads else { return }
-        state.geometry.setMeasured(min(height, UITableView.greatestHeight), of: place.edge, in: place.section)
-    }
-
-    private func fittingHeight(of view: UIView, at place: TableEdgePlace) -> CGFloat {
+    private func fittingHeight(of view: UIView, or standard: CGFloat) -> CGFloat {
+        if let edge = view as? UITableViewHeaderFooterView { edge.place = edgePlace }
         let fitted = view.systemLayoutSizeFitting(
             CGSize(width: shownSize.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
         if fitted > 0 { return fitted }
-        // A view of the pool still has the height of another section.
-        if !(view is UITableViewHeaderFooterView), view.shownSize.height > 0 { return view.shownSize.height }
-        return metrics.height(of: place.edge, text: metrics.titleLine(of: place.edge), isFirst: isFirst(place))
+        return view.shownSize.height > 0 ? view.shownSize.height : standard
+    }
+
+    /// The height of a title, and of one of its lines.
+    private func titleHeight(_ title: String, isHeader: Bool) -> (whole: CGFloat, line: CGFloat) {
+        let label = TableTitle.label(isHeader: isHeader, isGrouped: isGrouped, semantics: simulation.semantics)
+        label.text = TableTitle.shown(title, isHeader: isHeader, isGrouped: isGrouped)
+        let safe = insetsContentViewsToSafeArea ? actualSafeAreaInsets : .zero
+        let inset = isInset ? 2 * groupInset : 0
+        let width = shownSize.width - safe.left - safe.right - inset - 2 * cellMargin
+        let whole = label.sizeThatFits(CGSize(width: max(1, width), height: .greatestFiniteMagnitude)).height
+        return (whole, simulation.pixelGrid.ceil(label.font.lineHeight))
     }
 
     // MARK: Places

@@ -37,24 +37,17 @@ extension UITableView {
         guard editing != state.isEditing else { return }
         state.isEditing = editing
         for place in state.selected { mark(place, false) }
-        showEditing()
-    }
-
-    /// Shows the controls for editing, or takes them away.
-    final func showEditing() {
-        for (place, cell) in state.visible.sorted(by: { $0.key < $1.key }) where state.visible[place] === cell {
+        for (place, cell) in state.visible.sorted(by: { $0.key < $1.key }) {
             prepare(cell, at: place, asksDelegate: true)
-            cell.setEditing(state.isEditing, animated: false)
+            cell.setEditing(editing, animated: false)
         }
         markNeedsLayout()
     }
 
     /// Does what a tap on a row does, in UIKit's order.
     package final func tapRow(at indexPath: IndexPath) {
-        let isAllowed =
-            state.isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-        guard isAllowed, let place = indexPath.place, frame(of: indexPath) != nil,
-            delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+        guard state.isEditing ? allowsSelectionDuringEditing : allowsSelection, let place = indexPath.place,
+            frame(of: indexPath) != nil, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }
         state.visible[place]?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: indexPath)

@@ -4,6 +4,16 @@ import LayoutRules
 
 // Reloads and batches of updates (tables.md §15).
 extension UITableView {
+    final func reload() {
+        state.selected = []
+        state.answersHeights = nil
+        removeRows()
+        state.isLoaded = false
+        // Counts are asked at once, cells in the next layout.
+        loadIfNeeded()
+        markNeedsLayout()
+    }
+
     final func startUpdates() {
         if state.updateDepth == 0 {
             // The counts before the batch are those of the last answer.
@@ -25,11 +35,6 @@ extension UITableView {
             state.updateDepth -= 1
             return
         }
-        guard state.isLoaded, !state.isLoading else {
-            // A reload replaces the batch.
-            state.updateDepth = 0
-            return reload()
-        }
         let updates = state.updates
         state.updates = ListUpdates()
         let before = state.geometry.sections.map(\.rows.count)
@@ -46,20 +51,18 @@ extension UITableView {
 
     private func apply(_ updates: ListUpdates, _ mapping: ListUpdates.Mapping, counts: [Int]) {
         let top = shownBounds.origin.y + actualContentInset.top
-        let anchor = estimatesRows && top > 0 ? state.geometry.firstRow(endingAfter: top) : nil
+        let anchor = measuresRows && top > 0 ? state.geometry.firstRow(endingAfter: top) : nil
         let distance = anchor.map { state.geometry.row($0.row, in: $0.section).y - top } ?? 0
-        load(counts: counts) {
-            state.selected = state.selected.compactMap { updates.place(of: $0, in: mapping) }
-            state.visible = move(cellsBy: mapping, updates)
-            removeEdges()
-        }
+        let kept = move(cellsBy: mapping, updates)
+        removeHeadersAndFooters()
+        state.selected = state.selected.compactMap { updates.place(of: $0, in: mapping) }
+        load(counts: counts)
+        state.visible = kept
         if let anchor, let place = mapping.place(TableState.Place(section: anchor.section, item: anchor.row)),
-            state.has(place), let cell = state.visible[place]
+            let cell = kept[place]
         {
-            let loads = state.loads
             prepare(cell, at: place)
             measure(place, cell)
-            guard state.loads == loads else { return }
             move(to: state.geometry.row(place.item, in: place.section).y - distance - actualContentInset.top)
         }
         clampOffset()
@@ -116,12 +119,12 @@ extension UITableView {
     final func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
         guard shownSize.height > 0 else { return }
         // The first target is computed from estimates, and corrected when the rows there have their heights.
-        for round in 0..<5 {
+        for _ in 0..<5 {
             guard let target = offset(showing: indexPath, position) else { return }
-            let isThere = target == shownBounds.origin.y
-            guard round == 0 || !isThere else { return }
-            if !isThere { contentOffset.y = target }
+            let old = shownBounds.origin.y
+            if target != old { contentOffset.y = target }
             showRows()
+            guard target != old, measuresRows else { break }
         }
     }
 
@@ -138,9 +141,8 @@ extension UITableView {
         }
         let inset = actualContentInset
         let isHeader = place.item == NSNotFound
-        let header = geometry.edge(.header, in: place.section)
-        let span = isHeader ? header : geometry.row(place.item, in: place.section)
-        let pinned = isGrouped || isHeader ? 0 : header.height
+        let span = isHeader ? geometry.header(place.section) : geometry.row(place.item, in: place.section)
+        let pinned = isGrouped || isHeader ? 0 : geometry.header(place.section).height
         let top = span.y - pinned - inset.top
         let bottom = span.maxY + inset.bottom - shownSize.height
         let now = shownBounds.origin.y

@@ -102,14 +102,6 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
     }
-    /// The height of headers that were not measured yet, if neither `sectionHeaderHeight` nor the delegate states one.
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-        didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
-    }
-    /// The same for footers.
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-        didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
-    }
     /// The space above the headers of a plain table.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
@@ -143,11 +135,11 @@ open class UITableView: UIScrollView {
 
     /// The view above all sections. Only the height of its frame counts, when it is set.
     open var tableHeaderView: UIView? {
-        didSet { replaceOuterView(oldValue, tableHeaderView) }
+        didSet { replaceEdgeView(oldValue, tableHeaderView) }
     }
     /// The view below all sections. Only the height of its frame counts, when it is set.
     open var tableFooterView: UIView? {
-        didSet { replaceOuterView(oldValue, tableFooterView) }
+        didSet { replaceEdgeView(oldValue, tableFooterView) }
     }
     /// The view behind the rows, as large as what is visible.
     open var backgroundView: UIView? {
@@ -166,8 +158,8 @@ open class UITableView: UIScrollView {
 
     /// The section with padding, header, rows and footer.
     open func rect(forSection section: Int) -> CGRect { rect(section) { $0.section(section) } }
-    open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { $0.edge(.header, in: section) } }
-    open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { $0.edge(.footer, in: section) } }
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { $0.header(section) } }
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { $0.footer(section) } }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: indexPath) ?? .zero }
 
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
@@ -190,10 +182,10 @@ open class UITableView: UIScrollView {
         return state.visible.keys.sorted().map { IndexPath($0) }
     }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        state.edges[TableEdgePlace(edge: .header, section: section)] as? UITableViewHeaderFooterView
+        state.headers[section] as? UITableViewHeaderFooterView
     }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        state.edges[TableEdgePlace(edge: .footer, section: section)] as? UITableViewHeaderFooterView
+        state.footers[section] as? UITableViewHeaderFooterView
     }
 
     // MARK: Scrolling
@@ -272,10 +264,10 @@ open class UITableView: UIScrollView {
         state.cells.register(nib.map { .nib($0) }, identifier)
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        state.edgeViews.register(aClass.map { .type($0) }, identifier)
+        state.edges.register(aClass.map { .type($0) }, identifier)
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        state.edgeViews.register(nib.map { .nib($0) }, identifier)
+        state.edges.register(nib.map { .nib($0) }, identifier)
     }
     /// A cell of the pool or of the registered class; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
@@ -291,10 +283,7 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { limitSelection() } } }
-    /// Whether rows show circles for the selection in editing, instead of other controls.
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if isEditing, allowsMultipleSelectionDuringEditing != oldValue { showEditing() } }
-    }
+    open var allowsMultipleSelectionDuringEditing = false
     open var indexPathForSelectedRow: IndexPath? { state.selected.first.map { IndexPath($0) } }
     /// The selected rows in the order in which they were selected; nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? {
@@ -344,17 +333,6 @@ open class UITableView: UIScrollView {
     }
 
     override func layoutMarginsWereChanged() { placesDidChange() }
-
-    open override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        placesDidChange()
-    }
-
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        let category = actualTraitCollection.preferredContentSizeCategory
-        if previousTraitCollection?.preferredContentSizeCategory != category { heightsDidChange() }
-    }
 
     override func subviewDidLeave(_ subview: UIView) { state.note(leaving: subview) }
 }

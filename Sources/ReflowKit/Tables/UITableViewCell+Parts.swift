@@ -32,7 +32,6 @@ final class TableCellParts {
         if let made = text == .text ? textLabel : detailLabel { return made }
         let label = UILabel()
         label.font = TableCellParts.font(text, style)
-        label.adjustsFontForContentSizeCategory = true
         switch (text, style) {
         case (.text, .value2): label.textColor = .systemBlue
         case (.detail, .value1): label.textColor = .secondaryLabel
@@ -45,9 +44,9 @@ final class TableCellParts {
 
     private static func font(_ text: Text, _ style: CellStyleLayout.Style) -> UIFont {
         switch (text, style) {
-        case (.detail, .subtitle): .preferredFont(forTextStyle: .caption1)
-        case (_, .value2): .preferredFont(forTextStyle: .subheadline)
-        default: .preferredFont(forTextStyle: .body)
+        case (.detail, .subtitle): .systemFont(ofSize: 12)
+        case (_, .value2): .systemFont(ofSize: 15)
+        default: .systemFont(ofSize: UIFont.labelFontSize)
         }
     }
 
@@ -154,7 +153,6 @@ final class TableCellParts {
         show(&accessory, kind, anatomy.accessory(grid), in: cell)
         let control: TableAccessoryPart.Kind? =
             switch cell.place.editingStyle {
-            case .none where cell.place.showsSelection: cell.isSelected ? .selected : .unselected
             case .none: nil
             case .delete: .delete
             case .insert: .insert
@@ -226,7 +224,7 @@ extension UITableViewCell.AccessoryType {
 @MainActor
 final class TableAccessoryPart: ControlPart {
     enum Kind {
-        case disclosure, detail, detailDisclosure, checkmark, reorder, delete, insert, selected, unselected
+        case disclosure, detail, detailDisclosure, checkmark, reorder, delete, insert
     }
 
     var kind = Kind.disclosure
@@ -265,19 +263,13 @@ final class TableAccessoryPart: ControlPart {
                         )
                     ], width: 1.5, .tertiaryLabel)
             }
-        case .delete: disc(at: middle, .systemRed, .minus)
-        case .insert: disc(at: middle, .systemGreen, .plus)
-        case .selected: disc(at: middle, tintColor, .checkmark)
-        case .unselected: ControlShapes.ring(middle, radius: Measures.control / 2, width: 1.5, .tertiaryLabel)
+        case .delete, .insert:
+            let disc = CGRect(
+                x: middle.x - Measures.control / 2, y: middle.y - Measures.control / 2, width: Measures.control,
+                height: Measures.control)
+            ControlShapes.fill(disc, radius: Measures.control / 2, kind == .delete ? .systemRed : .systemGreen)
+            (kind == .delete ? ControlSymbol.minus : .plus).draw(at: middle, .white)
         }
-    }
-
-    private func disc(at middle: CGPoint, _ color: UIColor, _ symbol: ControlSymbol) {
-        let disc = CGRect(
-            x: middle.x - Measures.control / 2, y: middle.y - Measures.control / 2, width: Measures.control,
-            height: Measures.control)
-        ControlShapes.fill(disc, radius: Measures.control / 2, color)
-        symbol.draw(at: middle, .white)
     }
 
     private func chevron(at center: CGPoint, _ isMirrored: Bool) {

@@ -263,23 +263,9 @@ open class UITableViewCell: UIView {
     }
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
     /// The number of steps by which the content is indented.
-    open var indentationLevel = 0 {
-        didSet {
-            hasTableLevel = false
-            if indentationLevel != oldValue { markNeedsLayout() }
-        }
-    }
-    /// Whether the level is an answer of the table's delegate.
-    private final var hasTableLevel = false
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { markNeedsLayout() } } }
     /// The width of a step, in points.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { markNeedsLayout() } } }
-
-    /// Indents the cell as the table's delegate says. A level of 0 leaves what the app has set on the cell.
-    final func indent(tableLevel level: Int) {
-        guard level != 0 || hasTableLevel else { return }
-        indentationLevel = level
-        hasTableLevel = level != 0
-    }
 
     private func replaceAccessory(_ old: UIView?) {
         if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
@@ -302,15 +288,6 @@ open class UITableViewCell: UIView {
     private var shownAccessoryType: AccessoryType { isInEditing ? editingAccessoryType : accessoryType }
 
     // MARK: Layout
-
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsUpdateConfiguration()
-    }
-
-    open override var isUserInteractionEnabled: Bool {
-        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
-    }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
@@ -342,14 +319,12 @@ open class UITableViewCell: UIView {
         var anatomy = CellAnatomy()
         anatomy.size = shownSize
         anatomy.margin = margin
-        anatomy.safeArea =
-            !place.insetsContentToSafeArea ? .zero : parent == nil ? place.safeArea : actualSafeAreaInsets
+        anatomy.safeArea = place.insetsContentToSafeArea ? actualSafeAreaInsets : .zero
         anatomy.indexWidth = place.indexWidth
         anatomy.isRightToLeft = runsRightToLeft
         anatomy.lineHeight = place.hasLines ? metrics.lineTakenFromContent : 0
         anatomy.hasEditControl =
-            isInEditing && (place.editingStyle != .none || place.showsSelection) && place.indentsWhileEditing
-            && shouldIndentWhileEditing
+            isInEditing && place.editingStyle != .none && place.indentsWhileEditing && shouldIndentWhileEditing
         if isInEditing, showsReorderControl, place.canMove {
             anatomy.accessory = .reorder
         } else if let view = shownAccessoryView {

@@ -39,7 +39,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         guard let table = loadedView as? UITableView else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
-        if isInEditing { table.setEditing(true, animated: false) }
     }
 
     open override class var nibMethods: [Selector] {
@@ -54,17 +53,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if clearsSelectionOnViewWillAppear { (loadedView as? UITableView)?.select(nil) }
     }
 
-    private final var isInEditing = false
-
-    /// Whether the table shows controls for editing. A table that is loaded later shows them then.
+    /// Whether the table shows controls for editing.
     open var isEditing: Bool {
-        get { isInEditing }
+        get { (loadedView as? UITableView)?.isEditing ?? false }
         set { setEditing(newValue, animated: false) }
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
-        isInEditing = editing
-        (loadedView as? UITableView)?.setEditing(editing, animated: animated)
+        tableView?.setEditing(editing, animated: animated)
     }
 
     // MARK: The data source
@@ -99,11 +95,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: The delegate
 
-    /// The height that the rows of a storyboard state, or the table's.
-    private func answer(_ stored: CGFloat?, or common: CGFloat) -> CGFloat {
-        stored.flatMap { $0 == Unanswered.height ? nil : $0 } ?? common
-    }
-
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
@@ -115,28 +106,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        answer(tableView.storedRows?.tableView(tableView, heightForRowAt: indexPath), or: tableView.rowHeight)
+        tableView.storedRows?.tableView(tableView, heightForRowAt: indexPath) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        answer(
-            tableView.storedRows?.tableView(tableView, heightForHeaderInSection: section),
-            or: tableView.sectionHeaderHeight)
+        tableView.storedRows?.tableView(tableView, heightForHeaderInSection: section) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        answer(
-            tableView.storedRows?.tableView(tableView, heightForFooterInSection: section),
-            or: tableView.sectionFooterHeight)
+        tableView.storedRows?.tableView(tableView, heightForFooterInSection: section) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        answer(
-            tableView.storedRows?.tableView(tableView, estimatedHeightForRowAt: indexPath),
-            or: tableView.estimatedRowHeight)
-    }
-    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        tableView.estimatedSectionHeaderHeight
-    }
-    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        tableView.estimatedSectionFooterHeight
+        tableView.storedRows?.tableView(tableView, estimatedHeightForRowAt: indexPath) ?? Unanswered.height
     }
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
@@ -151,7 +130,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        Unanswered.level
+    }
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -19,8 +19,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // Headers and footers
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -55,8 +53,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
-/// The answers of the protocol's default methods, from which a table knows that the app left the methods out. No method
-/// of a class returns them, because an app's override may calculate with what `super` returns.
+/// The answers of a delegate's default methods, from which a table knows that the app left the methods out.
 enum Unanswered {
     static let height = -CGFloat.greatestFiniteMagnitude
     static let level = Int.min
@@ -81,12 +78,6 @@ extension UITableViewDelegate {
         Unanswered.height
     }
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        Unanswered.height
-    }
-    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        Unanswered.height
-    }
-    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         Unanswered.height
     }
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }

@@ -9,15 +9,11 @@ open class UITableViewHeaderFooterView: UIView {
     /// The facts about the table that the view needs.
     struct Place: Equatable {
         var isGrouped = false
-        var edge = TableEdge.header
-        /// Whether it is a header above which there is nothing.
-        var isFirst = false
+        var isHeader = true
         /// The distance of the content from the sides, without the safe area.
         var inset: CGFloat = 0
         var margin: CGFloat = 16
         var insetsContentToSafeArea = true
-        /// The table's safe area, for a view that is measured before it is in the table.
-        var safeArea = UIEdgeInsets.zero
         var semantics = RotationSemantics.standard
     }
 
@@ -26,18 +22,10 @@ open class UITableViewHeaderFooterView: UIView {
     private final let background = ConfiguredBackground()
     private final var title: UILabel?
     private final var detail: UILabel?
-    /// The looks that the view gave its labels last; an app's fonts and colours stay.
-    private final var givenLooks: [ObjectIdentifier: (font: UIFont, color: UIColor)] = [:]
     private final var ownContent: (any UIContentConfiguration)?
     private final var owesConfiguration = true
     private final var givenMargins: UIEdgeInsets?
-    final var place = Place() {
-        didSet {
-            guard place != oldValue else { return }
-            giveLooks()
-            setNeedsUpdateConfiguration()
-        }
-    }
+    final var place = Place() { didSet { if place != oldValue { setNeedsUpdateConfiguration() } } }
 
     /// - Parameter reuseIdentifier: the name of the pool of views to which the view returns; nil for none.
     public init(reuseIdentifier: String?) {
@@ -81,8 +69,10 @@ open class UITableViewHeaderFooterView: UIView {
     /// The label of the section's title.
     open var textLabel: UILabel? {
         if ownContent == nil, title == nil {
-            title = makeLabel()
-            giveLooks()
+            let made = TableTitle.label(
+                isHeader: place.isHeader, isGrouped: place.isGrouped, semantics: place.semantics)
+            title = made
+            content.addSubview(made)
         }
         return title
     }
@@ -90,32 +80,11 @@ open class UITableViewHeaderFooterView: UIView {
     /// The second text of a grouped header, below the first.
     open var detailTextLabel: UILabel? {
         if ownContent == nil, detail == nil {
-            detail = makeLabel()
-            giveLooks()
+            let made = TableTitle.label(isHeader: false, isGrouped: true, semantics: place.semantics)
+            detail = made
+            content.addSubview(made)
         }
         return detail
-    }
-
-    private func makeLabel() -> UILabel {
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.adjustsFontForContentSizeCategory = true
-        content.addSubview(label)
-        return label
-    }
-
-    /// Gives the labels the fonts and colours of the table's kind.
-    private func giveLooks() {
-        let semantics = place.semantics
-        for (label, look) in [
-            (title, TableTitle.look(of: place.edge, isGrouped: place.isGrouped, semantics: semantics)),
-            (detail, TableTitle.look(of: .footer, isGrouped: true, semantics: semantics)),
-        ] {
-            guard let label else { continue }
-            let given = givenLooks.updateValue(look, forKey: ObjectIdentifier(label))
-            if given == nil || label.font == given?.font { label.font = look.font }
-            if given == nil || label.textColor == given?.color { label.textColor = look.color }
-        }
     }
 
     // MARK: Configuration
@@ -130,11 +99,11 @@ open class UITableViewHeaderFooterView: UIView {
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch (place.isGrouped, place.edge) {
-        case (true, .header): .groupedHeader()
-        case (true, .footer): .groupedFooter()
-        case (false, .header): .plainHeader()
-        case (false, .footer): .plainFooter()
+        switch (place.isGrouped, place.isHeader) {
+        case (true, true): .groupedHeader()
+        case (true, false): .groupedFooter()
+        case (false, true): .plainHeader()
+        case (false, false): .plainFooter()
         }
     }
 
@@ -143,18 +112,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open var configurationState: UIViewConfigurationState {
-        var state = UIViewConfigurationState(traitCollection: actualTraitCollection)
-        state.isDisabled = !isUserInteractionEnabled
-        return state
-    }
-
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsUpdateConfiguration()
-    }
-
-    open override var isUserInteractionEnabled: Bool {
-        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+        UIViewConfigurationState(traitCollection: actualTraitCollection)
     }
 
     open func setNeedsUpdateConfiguration() {
@@ -185,7 +143,6 @@ open class UITableViewHeaderFooterView: UIView {
             let made: UIView = new?.makeContentView() ?? UIView()
             made.insetsLayoutMarginsFromSafeArea = false
             (title, detail) = (nil, nil)
-            givenLooks = [:]
             insertSubview(made, aboveSubview: content)
             content.removeFromSuperview()
             content = made
@@ -217,8 +174,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func placeContent() {
-        let safe: UIEdgeInsets =
-            !place.insetsContentToSafeArea ? .zero : parent == nil ? place.safeArea : actualSafeAreaInsets
+        let safe = place.insetsContentToSafeArea ? actualSafeAreaInsets : .zero
         let left = place.inset + safe.left
         let frame = CGRect(
             x: left, y: 0, width: max(0, shownSize.width - left - place.inset - safe.right), height: shownSize.height)
@@ -232,27 +188,23 @@ open class UITableViewHeaderFooterView: UIView {
         givenMargins = margins
     }
 
-    /// The width of the labels, and the heights of the title and of the text below it; nil without a text.
-    private var labelMeasures: (width: CGFloat, title: CGFloat, detail: CGFloat)? {
+    private func placeLabels() {
+        guard let title, title.parent === content else { return }
         let width = max(0, content.shownSize.width - 2 * place.margin)
         func height(_ label: UILabel?) -> CGFloat {
-            guard let label, label.parent === content, label.text?.isEmpty == false else { return 0 }
+            guard let label, label.text?.isEmpty == false else { return 0 }
             return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
-        let heights = (height(title), height(detail))
-        return heights == (0, 0) ? nil : (width, heights.0, heights.1)
-    }
-
-    private func placeLabels() {
-        guard let (width, own, below) = labelMeasures else { return }
+        let own = height(title)
+        let below = height(detail)
         let y = TableTitle.top(
-            of: own + below, in: content.shownSize.height, place.edge, isGrouped: place.isGrouped,
+            of: own + below, in: content.shownSize.height, isHeader: place.isHeader, isGrouped: place.isGrouped,
             grid: simulation.pixelGrid)
-        title?.frame = CGRect(x: place.margin, y: y, width: width, height: own)
+        title.frame = CGRect(x: place.margin, y: y, width: width, height: own)
         detail?.frame = CGRect(x: place.margin, y: y + own, width: width, height: below)
     }
 
-    /// The size at a width: that of the content or, if there are only the two labels, of their texts.
+    /// The size at a width: that of the content, or of the title.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -262,13 +214,6 @@ open class UITableViewHeaderFooterView: UIView {
             bounds.size.width = targetSize.width
         }
         placeContent()
-        if ownContent == nil, !content.marks.contains(.constrained), let (_, own, below) = labelMeasures {
-            let metrics = TableMetrics(
-                semantics: place.semantics, grid: simulation.pixelGrid, isGrouped: place.isGrouped)
-            return CGSize(
-                width: targetSize.width,
-                height: metrics.height(of: place.edge, text: own + below, isFirst: place.isFirst))
-        }
         let outside = shownSize.width - content.readFrame().width
         let fitted = content.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - outside), height: targetSize.height),

@@ -79,46 +79,8 @@ struct ListUpdatesTests {
         #expect(places == expected)
     }
 
-    @Test("Updates that bring two rows to one place, or take one away twice, are contradictions")
-    func contradictions() {
-        func updates(_ change: (inout ListUpdates) -> Void) -> ListUpdates {
-            var updates = ListUpdates()
-            change(&updates)
-            return updates
-        }
-        func row(_ item: Int) -> Place { Place(section: 0, item: item) }
-        let contradictory = [
-            updates {
-                $0.move(from: row(0), to: row(2))
-                $0.move(from: row(1), to: row(2))
-            },
-            updates {
-                $0.move(from: row(0), to: row(1))
-                $0.move(from: row(0), to: row(2))
-            },
-            updates {
-                $0.deleted = [row(0)]
-                $0.inserted = [row(1)]
-                $0.move(from: row(2), to: row(1))
-            },
-            updates {
-                $0.deleted = [row(0)]
-                $0.inserted = [row(1)]
-                $0.move(from: row(0), to: row(2))
-            },
-        ]
-        for updates in contradictory {
-            #expect(throws: ListUpdates.Problem.self) { try updates.mapping(before: [3], after: [3], words: .table) }
-        }
-    }
-
-    @Test("The words for rows and items, and for sections, are UIKit's (§21)")
+    @Test("The words for items and for sections are UIKit's (§21)")
     func words() {
-        let rows = ListUpdates.invalidCount(
-            section: 1, before: 2, after: 3, inserted: 4, deleted: 5, words: .collection)
-        let start =
-            "Invalid update: invalid number of items in section 1.  The number of items contained in an existing "
-        #expect(rows.hasPrefix(start + "section after the update (3) must be equal"))
         var updates = ListUpdates()
         updates.insertedSections = [0]
         let expected =

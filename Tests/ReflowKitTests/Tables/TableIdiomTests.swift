@@ -233,7 +233,7 @@ struct TableIdiomTests {
         }
     }
 
-    @Test("A source that reloads while it is asked, or answers one cell for all rows, does not stop the table")
+    @Test("A source that answers a wrong class or reloads while it is asked does not stop the table")
     func hostileSource() {
         inWorld { world in
             let rows = TableRows(count: 5)

