@@ -53,6 +53,10 @@ struct NibFaultTests {
     /// The objects of a nib with this view, and everything that was said.
     private func load(_ view: String) -> (objects: [Any], said: [String]) {
         var said: [String] = []
+        // Other tests use the current simulation in between, and collect its exceptions.
+        let others = Simulation.current
+        defer { Simulation.current = others }
+        Simulation.current = Simulation()
         Simulation.current.diagnosticHandler = { said.append($0.description) }
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
