@@ -88,8 +88,7 @@ private struct SymbolFileReader {
 
     private static let hidden: Set<String> = [
         "defs", "clipPath", "mask", "symbol", "pattern", "linearGradient", "radialGradient", "metadata", "title",
-        "desc",
-        "style", "marker", "filter",
+        "desc", "style", "marker", "filter",
     ]
     private static let deepest = 64
     private static let mostShapes = 2000

@@ -1,6 +1,7 @@
 import KitSchema
 
-// Classes that documents name and ReflowKit does not have: a plain view, a stand-in or a box is shown.
+// Classes that documents name and that are shown by a plain view, a stand-in or a box. ReflowKit does not have most of
+// them; collection views exist in Swift code only.
 extension ClassCards {
     static let uiCollectionReusableView = plain(KitClass("UICollectionReusableView"), .later, "collectionReusableView")
     static let uiCollectionViewCell = plain(

@@ -49,7 +49,7 @@ package indirect enum SymbolFigure {
 
     /// Whether the symbol shows a trademark or a product, which is never drawn.
     package static func isMark(_ name: String) -> Bool {
-        marks.contains { name == $0 || name.hasPrefix($0) } || name.contains(".logo")
+        marks.contains(where: name.hasPrefix) || name.contains(".logo")
     }
 
     private static let marks = [
